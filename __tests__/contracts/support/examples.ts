@@ -1,0 +1,288 @@
+import { createHash } from 'node:crypto';
+import type { DocumentKind } from '../../../src/contracts/documents.js';
+import { vectorJson } from './vectors.js';
+
+/** A valid document, free of warnings unless it is of a first version. */
+export interface Example {
+  readonly name: string;
+  readonly kind: DocumentKind;
+  /** The schema that describes it. */
+  readonly schema: string;
+  readonly document: Readonly<Record<string, unknown>>;
+}
+
+const hash = (text: string): string => createHash('sha256').update(text).digest('hex');
+const base64 = (text: string): string => Buffer.from(text).toString('base64');
+const A = hash('a');
+const B = hash('b');
+const C = hash('c');
+
+const checkList = [
+  { id: 'one-gives-two', status: 'pass' },
+  { id: 'doubles-five', status: 'pass', message: 'got 10' },
+];
+
+const content = (path: string, text: string) => ({ path, content_base64: base64(text), sha256: hash(text) });
+const replacement = (path: string, before: string, after: string) => ({
+  path,
+  before_sha256: hash(before),
+  after_base64: base64(after),
+  after_sha256: hash(after),
+});
+
+const richFixture = {
+  schema_version: 'codevetter.agent-task-fixture.v1',
+  files: [content('README.md', 'Read me.\n'), content('src/a.mjs', 'one'), content('src/a/b.mjs', 'two2'), content('z', 'three')],
+};
+
+const richKnownGood = {
+  schema_version: 'codevetter.agent-task-known-good.v1',
+  task_id: 'rich-task',
+  files: [replacement('src/a.mjs', 'one', 'uno'), replacement('src/a/b.mjs', 'two2', 'dos'), replacement('z', 'three', 'tres')],
+};
+
+const richManifest = {
+  ...vectorJson('corpus/tasks/double-five/task.json'),
+  lane: 'browser',
+  runtime: 'typescript',
+  required_checks: ['a-check', 'b-check', 'c-check'],
+  regression_checks: ['d-check', 'e-check'],
+  provenance: { kind: 'external', repository: 'acme/widgets', revision: '0'.repeat(64), source_url: 'https://example.org/a' },
+};
+
+const richContract = {
+  ...vectorJson('corpus/tasks/double-five/acceptance.json'),
+  task_defining_failures: ['a-check', 'c-check'],
+  required_checks: ['a-check', 'b-check', 'c-check'].map((id) => ({ id, label: `The ${id}` })),
+  regression_checks: ['d-check', 'e-check'].map((id) => ({ id, label: `The ${id}` })),
+  repetitions: 5,
+};
+
+const emptyCorpus = { schema_version: 'codevetter.agent-task-corpus.v1', corpus_id: 'empty', version: '0.0.1', tasks: [] };
+
+const richCorpus = {
+  ...emptyCorpus,
+  tasks: ['aa', 'bb', 'cc'].map((task_id) => ({
+    task_id,
+    manifest: { path: `tasks/${task_id}/task.json`, sha256: A },
+    ...(task_id !== 'bb' && { qualification: { path: `qualifications/${task_id}.json`, sha256: B } }),
+  })),
+};
+
+const receiptV1 = {
+  schema_version: 'codevetter.agent-task-qualification.v1',
+  task_id: 'double-five',
+  manifest_sha256: A,
+  qualified: true,
+  baseline: { runs: 2, result_sha256: B, status: 'intended_failure' },
+  known_good: { runs: 2, result_sha256: C, status: 'pass' },
+  limitations: ['Typed in.'],
+};
+
+const attempts = (outcomes: readonly (readonly [outcome: string, result: string | null])[]) =>
+  outcomes.map(([outcome, result_sha256], at) => ({ attempt: at + 1, outcome, result_sha256 }));
+
+const unqualifiedReceipt = {
+  ...vectorJson('corpus/qualifications/double-five.json'),
+  qualified: false,
+  baseline: {
+    status: 'flaky',
+    attempts: attempts([
+      ['wrong_failure', A],
+      ['wrong_failure', B],
+      ['timeout', null],
+    ]),
+  },
+  known_good: {
+    status: 'setup_failure',
+    attempts: attempts([
+      ['setup_failure', null],
+      ['setup_failure', null],
+    ]),
+  },
+  cleanup: { status: 'failed' },
+};
+
+const adapterV1 = {
+  schema_version: 'codevetter.agent-task-adapter.v1',
+  adapter_id: 'old',
+  agent: 'Old',
+  model: 'none',
+  configuration: 'offline',
+  command: ['node', 'agent.mjs', '--{anything}'],
+  environment_names: ['Z_TOKEN', 'A_TOKEN'],
+  timeout_ms: 1000,
+  cost_posture: 'unknown',
+  diagnostics_path: 'out/diagnostics.json',
+};
+
+const richAdapter = {
+  ...vectorJson('adapter-paid.json'),
+  command: ['{node}', '{adapter_root}/bin/main.mjs', '{node}', '{workspace}/a b', '{workspace}', '{task_packet}', '--plain'],
+  artifacts: [
+    { path: 'bin/helper.mjs', sha256: A },
+    { path: 'bin/main.mjs', sha256: B },
+  ],
+  diagnostics_path: 'diagnostics.json',
+};
+
+const diagnostics = {
+  schema_version: 'codevetter.agent-task-diagnostics.v1',
+  input_tokens: 10,
+  output_tokens: 0,
+  cost_usd: 0.25,
+  tool_calls: ['edit', 'read'],
+  files_inspected: ['my file', 'src/a.mjs', 'ü'],
+  files_modified: [],
+};
+
+const runV1 = {
+  schema_version: 'codevetter.agent-task-run.v1',
+  run_id: 'run-one',
+  task_id: 'double-five',
+  manifest_sha256: A,
+  adapter_sha256: B,
+  environment_sha256: C,
+  workspace_policy: 'withheld_workspace_v1',
+  terminal_status: 'success',
+  checks: checkList,
+  regression_count: 0,
+  elapsed_ms: 12,
+  cleanup: { status: 'complete', message: 'Removed.' },
+  diagnostics: { input_tokens: 1, tool_calls: ['b', 'a', 'a'] },
+  limitations: [],
+};
+
+const failedRun = {
+  ...vectorJson('receipts/ab-control.json'),
+  terminal_status: 'cleanup_failure',
+  lifecycle: ['workspace_prepared', 'agent_started', 'agent_terminated', 'cleanup_failed'],
+  agent: { ...(vectorJson('receipts/ab-control.json').agent as object), status: 'failed', exit_code: 3 },
+  checks: [],
+  cleanup: { status: 'failed' },
+  diagnostics: {},
+};
+
+const plan = (name: string, plan_id: string) => ({ ...vectorJson(name), plan_id });
+
+/** Made up; its id was computed with the canonical text of the other fields. */
+const score = (() => {
+  const document = {
+    schema_version: 'codevetter.agent-task-evaluation-score.v1',
+    scorer: { version: 'codevetter.structural-context.v1', sha256: A },
+    evidence: {
+      bundle_sha256: A,
+      corpus_sha256: B,
+      ground_truth_sha256: C,
+      projected_manifest_sha256: A,
+      receipts: [
+        { path: 'receipts/B.json', sha256: A, run_id: 'run-b' },
+        { path: 'receipts/a.json', sha256: B, run_id: 'run-a' },
+      ],
+    },
+    scorecard: { b: [1, { z: null, y: 0.5 }], '10': 'ten', '9': 'nine', a: '😀' },
+  };
+  const evidence =
+    `{"bundle_sha256":"${A}","corpus_sha256":"${B}","ground_truth_sha256":"${C}","projected_manifest_sha256":"${A}","receipts":` +
+    `[{"path":"receipts/B.json","run_id":"run-b","sha256":"${A}"},{"path":"receipts/a.json","run_id":"run-a","sha256":"${B}"}]}`;
+  const canonical =
+    `{"evidence":${evidence},"schema_version":"codevetter.agent-task-evaluation-score.v1","scorecard":` +
+    '{"9":"nine","10":"ten","a":"😀","b":[1,{"y":0.5,"z":null}]},"scorer":' +
+    `{"sha256":"${A}","version":"codevetter.structural-context.v1"}}`;
+  return { ...document, score_id: `score-${hash(canonical).slice(0, 32)}` };
+})();
+
+const profile = {
+  schema_version: 'agent-dx-scoring-profile.v1',
+  task_id: 'double-five',
+  manifest_sha256: A,
+  checks: [
+    { id: 'agrees', dimension: 'consistency', surface: 'cli' },
+    { id: 'doubles-five', dimension: 'functional' },
+    { id: 'one-gives-two', dimension: 'regression' },
+    { id: 'zero-stays', dimension: 'regression' },
+  ],
+  critical_regressions: ['one-gives-two', 'zero-stays'],
+  allowed_paths: ['calc.mjs', 'src/'],
+  prohibited_paths: ['checks/', 'my file.md'],
+  test_paths: ['test/'],
+  test_command: { argv: ['{node}', '--test', '{workspace}/test'], timeout_ms: 1000 },
+  storage_exhaustion_exempt: false,
+};
+
+const reportedTask = { baseline: 'intended_failure', known_good: 'pass', qualified: true, repeats: 2, excludes_flake_rate: 0.78 };
+
+const qualificationReport = {
+  schema_version: 'corpus-qualification-report.v1',
+  corpus: { id: 'vector-corpus', version: '1.0.1', index_sha256: A },
+  shard: { index: 1, total: 1 },
+  tasks: [
+    { task_id: 'aa', receipt_sha256: A, matches_committed: true, ...reportedTask, grading: { level: 'in_process' } },
+    {
+      task_id: 'bb',
+      receipt_sha256: B,
+      matches_committed: null,
+      ...reportedTask,
+      grading: { level: 'observed', runtime_sha256: C, seed: 's' },
+    },
+    {
+      task_id: 'cc',
+      receipt_sha256: C,
+      matches_committed: false,
+      ...reportedTask,
+      qualified: false,
+      known_good: 'flaky',
+      grading: { level: 'observed_isolated' },
+    },
+  ],
+  counts: { tasks: 3, qualified: 2, matching: 1, differing: 1 },
+  merged_from: [A, B].sort(),
+};
+
+const example = (kind: DocumentKind, name: string, document: Readonly<Record<string, unknown>>, schema: string = kind): Example => ({
+  name: `${kind}: ${name}`,
+  kind,
+  schema,
+  document,
+});
+
+export const EXAMPLES: readonly Example[] = [
+  example('corpus-index', 'vector', vectorJson('corpus/corpus.json')),
+  example('corpus-index', 'without receipt', vectorJson('corpus-1.0.0.json')),
+  example('corpus-index', 'empty', emptyCorpus),
+  example('corpus-index', 'three tasks', richCorpus),
+  example('task-manifest', 'vector', vectorJson('corpus/tasks/double-five/task.json')),
+  example('task-manifest', 'external', richManifest),
+  example('fixture-bundle', 'vector', vectorJson('corpus/tasks/double-five/fixture.json')),
+  example('fixture-bundle', 'four files', richFixture),
+  example('acceptance-contract', 'vector', vectorJson('corpus/tasks/double-five/acceptance.json')),
+  example('acceptance-contract', 'five checks', richContract),
+  example('known-good-change', 'vector', vectorJson('corpus/tasks/double-five/known-good.json')),
+  example('known-good-change', 'three files', richKnownGood),
+  example('check-result', 'vector', vectorJson('check-result-q1.json')),
+  example('check-result', 'with a message', { ...vectorJson('check-result-q1.json'), results: checkList }),
+  example('qualification-receipt', 'vector', vectorJson('corpus/qualifications/double-five.json'), 'qualification-receipt-v2'),
+  example('qualification-receipt', 'unqualified', unqualifiedReceipt, 'qualification-receipt-v2'),
+  example('qualification-receipt', 'first version', receiptV1),
+  example('agent-adapter', 'free vector', vectorJson('corpus/ad/adapter.json'), 'agent-adapter-v2'),
+  example('agent-adapter', 'every placeholder', richAdapter, 'agent-adapter-v2'),
+  example('agent-adapter', 'first version', adapterV1),
+  example('adapter-diagnostics', 'all fields', diagnostics),
+  example('run-plan', 'free vector', plan('plan-p1-preimage.json', 'plan-c383182157c8d117b9a073c933cab7af')),
+  example('run-plan', 'paid vector', plan('plan-p2-preimage.json', 'plan-1c973301fe503ddb25bccffa4c88cbf5')),
+  example('run-receipt', 'check failure', vectorJson('receipts/ab-control.json'), 'run-receipt-v2'),
+  example('run-receipt', 'success', vectorJson('receipts/ab-treatment.json'), 'run-receipt-v2'),
+  example('run-receipt', 'failed cleanup', failedRun, 'run-receipt-v2'),
+  example('run-receipt', 'first version', runV1),
+  example('evaluation-bundle', 'vector', vectorJson('bundle.json')),
+  example('evaluation-score', 'made up', score),
+  example('scoring-profile', 'made up', profile),
+  example('qualification-report', 'merged', qualificationReport),
+];
+
+/** The first example of a schema. */
+export const exampleOf = (schema: string): Example => {
+  const found = EXAMPLES.find((each) => each.schema === schema);
+  if (found === undefined) throw new Error(`no example of ${schema}`);
+  return found;
+};

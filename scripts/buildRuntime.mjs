@@ -1,0 +1,43 @@
+// Builds the sealed check runtime and the type hook out of the JavaScript that tsc has written.
+//
+// dist/check-runtime/check-runtime.mjs is one file: the driver's side, with the subject's program and the type stripper in it as texts.
+// They are bundled first, each as a script, and put in place of two marks. The same sources give the same bytes in every folder.
+import { mkdir, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { minify } from '@swc/core';
+import ncc from '@vercel/ncc';
+
+/** One bundle out of an entry file; it may not have left anything beside it. */
+const bundle = async (entry, esm) => {
+  const { code, assets } = await ncc(entry, { esm, cache: false, minify: false, sourceMap: false, quiet: true, target: 'es2022' });
+  const others = Object.keys(assets).filter((name) => name !== 'package.json');
+  if (others.length > 0) throw new Error(`${entry}: the bundle needs other files (${others.join(', ')}); it has to be a single one`);
+  return code;
+};
+
+/** A text for another program's memory: without comments and line breaks, the names kept, in ASCII (one byte a character on the wire). */
+const embeddable = async (code, what) => {
+  const { code: text } = await minify(code, {
+    compress: false,
+    mangle: false,
+    module: false,
+    format: { comments: false, asciiOnly: true },
+  });
+  if (/[^\n\x20-\x7e]/.test(text)) throw new Error(`${what} is not plain ASCII`);
+  return JSON.stringify(text);
+};
+const replaceOnce = (code, mark, text) => {
+  const parts = code.split(`'${mark}'`);
+  if (parts.length !== 2) throw new Error(`the mark ${mark} is in the bundle ${parts.length - 1} times; it has to be there once`);
+  return parts.join(text);
+};
+
+export const buildRuntime = async ({ lib, out }) => {
+  const checks = path.join(lib, 'checks');
+  const host = await embeddable(await bundle(path.join(checks, 'runtime/subject/main.js'), false), 'the program of the subject');
+  const stripper = await embeddable(await bundle(path.join(checks, 'stripTypes.js'), false), 'the type stripper');
+  const driver = await bundle(path.join(checks, 'runtime/driver/main.js'), true);
+  const runtime = replaceOnce(replaceOnce(driver, '@@subject host@@', host), '@@type stripper@@', stripper);
+  await mkdir(path.join(out, 'check-runtime'), { recursive: true });
+  await writeFile(path.join(out, 'check-runtime/check-runtime.mjs'), runtime);
+};

@@ -1,0 +1,70 @@
+import Ajv from 'ajv';
+import standalone from 'ajv/dist/standalone/index.js';
+import { readingForm } from './readingForm.mjs';
+
+/** Errors of one document that are kept; of the others only the number is known. */
+const MOST_ERRORS = 200;
+
+const KEPT_ERROR =
+  /const (err\d+) = (\{.*?\});\s*if\(vErrors === null\)\{\s*vErrors = \[\1\];\s*\}\s*else \{\s*vErrors\.push\(\1\);\s*\}\s*errors\+\+;/gs;
+const ERROR_OBJECT =
+  /^\{instancePath(?::(.+?))?,schemaPath:"[^"]*",keyword:"(\w+)",params:\{(\w+): ?(.*?)\},schema:.*?,parentSchema:([\w.$]+),data(?::(\w+))?\}$/s;
+const FIELD_PARAMETERS = new Set(['missingProperty', 'additionalProperty']);
+
+/** The parts of an ajv error that our own words are made from; see src/contracts/validator.ts. */
+const shortError = (text) => {
+  const parts = ERROR_OBJECT.exec(text);
+  if (parts === null) throw new Error(`ajv makes an error of an unknown shape: ${text}`);
+  const [, at = 'instancePath', keyword, parameter, argument, form, value = 'data'] = parts;
+  const field = FIELD_PARAMETERS.has(parameter) ? `,field:${argument}` : '';
+  return `{at:${at.replace('instancePath+', '')},keyword:"${keyword}"${field},form:${form},value:${value}}`;
+};
+
+/**
+ * ajv keeps every error. A hostile document has millions of them, so the code is changed to make an error only while there is
+ * room, and to say how many there were.
+ */
+const bounded = (code) =>
+  code
+    .replace(KEPT_ERROR, (_, _name, error) => `if(errors++ < ${MOST_ERRORS})(vErrors ??= []).push(${shortError(error)});`)
+    .replaceAll(/(validate\d*)\.errors = vErrors;/g, '$1.errors = vErrors ?? [];\n$1.found = errors;')
+    .replace(/export default \w+;\s*/, '');
+
+const UNWANTED = [
+  [/= \[err|push\(err|vErrors\.concat|vErrors\.length/, 'an error that is kept without a bound'],
+  [/\brequire\(|\bimport\b/, 'a dependency'],
+];
+
+/** The text of the module that validates one schema in its reading form. It depends on nothing. */
+export const validatorModule = (schemas, file) => {
+  // Only keywords that mean the same in every draft get here (readingForm.mjs), so ajv's smallest dialect compiles them.
+  const ajv = new Ajv({
+    allErrors: true,
+    messages: false,
+    verbose: true,
+    // Lengths are UTF-16 units, and patterns go unit by unit.
+    unicode: false,
+    unicodeRegExp: false,
+    ownProperties: true,
+    strictTypes: false,
+    logger: false,
+    code: { source: true, esm: true, lines: true, optimize: true },
+  });
+  ajv.addVocabulary(['x-form']);
+  const code = bounded(standalone(ajv, ajv.compile(readingForm(schemas, file, schemas.get(file)))));
+  for (const [pattern, what] of UNWANTED) {
+    if (pattern.test(code)) throw new Error(`${file}: the validator holds ${what}`);
+  }
+  return `// Generated from schemas/${file} by scripts/generate.mjs. Do not edit.\n${code}`;
+};
+
+/** What the module declares: it tells whether a value is a document. */
+export const validatorDeclaration = (schemas, file) => {
+  const { title } = schemas.get(file);
+  return `// Generated from schemas/${file} by scripts/generate.mjs. Do not edit.
+import type { Validator } from '../../validator.js';
+import type { ${title} } from '../types.js';
+
+export declare const validate: Validator<${title}>;
+`;
+};

@@ -1,0 +1,78 @@
+import { constants, open, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { sha256 } from '../contracts/sha256.js';
+import type { TaskPackage } from '../corpus/taskPackage.js';
+import { messageOf } from '../process/systemError.js';
+import { privateFolder } from '../workspace/attemptFolder.js';
+import type { DriverLevel } from './driverLevel.js';
+
+/** Where the parts of one driver run lie: each in a private folder of its own, with a name that nobody can guess. */
+export interface DriverFolder {
+  readonly driver: string;
+  /** An empty folder to work in, so that nothing lies around a driver by accident. */
+  readonly workingFolder: string;
+  /** Only for observed drivers. */
+  readonly runtime?: { readonly file: string; readonly observation: string };
+}
+
+export type DriverFolderMaking = { readonly ok: true; readonly folder: DriverFolder } | { readonly ok: false; readonly reason: string };
+
+/** The log of a check runtime is for people and bounded by it; what is larger is not read. */
+const OBSERVATION_BYTES = 4_194_304;
+
+const alone = async (parent: string, name: string, bytes: Uint8Array): Promise<string> => {
+  const file = path.join(await privateFolder(parent), name);
+  await writeFile(file, bytes, { flag: 'wx', mode: 0o400 });
+  return file;
+};
+
+/** The runtime that the driver was sealed with, hashed again before it is trusted with the verdict. */
+const sealedRuntime = (task: TaskPackage, wanted: string): { readonly bytes: Uint8Array } | { readonly reason: string } => {
+  const runtime = task.checkRuntime;
+  const remedy = 'Put exactly that file back, or run `corpus seal` to seal the task with the runtime of this version.';
+  if (runtime === undefined || 'missing' in runtime)
+    return { reason: `the check runtime of the driver is missing (${runtime?.missing ?? `runtimes/${wanted}.mjs`}). ${remedy}` };
+  if (sha256(runtime.bytes) !== wanted)
+    return { reason: `the check runtime ${runtime.file} is not the one that the driver names (${wanted}). ${remedy}` };
+  return { bytes: runtime.bytes };
+};
+
+/** Writes verified bytes, never a path of the corpus, to where a driver runs from (spec W-02, W-08). */
+export const makeDriverFolder = async (parent: string, task: TaskPackage, level: DriverLevel): Promise<DriverFolderMaking> => {
+  if (sha256(task.driver.bytes) !== task.acceptance.document.driver.sha256)
+    return { ok: false, reason: `the driver ${task.driver.file} is not the one that the acceptance contract names` };
+  try {
+    const driver = await alone(parent, path.posix.basename(task.acceptance.document.driver.path), task.driver.bytes);
+    const workingFolder = await privateFolder(parent);
+    if (level.level === 'in_process') return { ok: true, folder: { driver, workingFolder } };
+    const runtime = sealedRuntime(task, level.runtimeSha256);
+    if ('reason' in runtime) return { ok: false, reason: runtime.reason };
+    const file = await alone(parent, `${level.runtimeSha256}.mjs`, runtime.bytes);
+    return {
+      ok: true,
+      folder: { driver, workingFolder, runtime: { file, observation: path.join(await privateFolder(parent), 'observation.json') } },
+    };
+  } catch (error) {
+    return { ok: false, reason: `the driver could not be put in place: ${messageOf(error)}` };
+  }
+};
+
+/** What the check runtime noted beside the verdict. Nothing rests on it: anything but a JSON object within bounds counts as absent. */
+export const readObservation = async (file: string): Promise<Readonly<Record<string, unknown>> | undefined> => {
+  try {
+    const handle = await open(file, constants.O_RDONLY | constants.O_NOFOLLOW | constants.O_NONBLOCK);
+    try {
+      const found = await handle.stat();
+      if (!found.isFile() || found.size > OBSERVATION_BYTES) return undefined;
+      const value: unknown = JSON.parse(await handle.readFile('utf8'));
+      return isRecord(value) ? value : undefined;
+    } finally {
+      await handle.close();
+    }
+  } catch {
+    return undefined;
+  }
+};
+
+const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);

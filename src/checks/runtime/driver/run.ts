@@ -1,0 +1,336 @@
+/** One observation from its first frame to its outcome. */
+import { FAKE_CALLS, OUTPUT_CHARACTERS } from '../wire/limits.js';
+import { decode, malformed } from '../wire/wireDecode.js';
+import { CheckFailure, CheckTrouble } from './checkErrors.js';
+import { type Acquaintances, createCrossing, type DriverCrossing, type Origins } from './crossing.js';
+import { type FakeMaker, type FakeState, quiet } from './fakes.js';
+import type { Home } from './home.js';
+import { IdleWatch } from './idleWatch.js';
+import type { ObserveRequest } from './observeRequest.js';
+import { describeOutcome, Observation, type Outcome } from './outcome.js';
+import type { Subject, SubjectPool } from './subjectPool.js';
+import { ascii, type ObservationFrame } from './subjectProcess.js';
+
+/** What all runs of a driver share. */
+export interface Desk {
+  readonly pool: SubjectPool;
+  readonly home: Home;
+  readonly origins: Origins;
+  readonly fakes: FakeMaker;
+  readonly classPrototype: (name: string, base: object) => object;
+  readonly limitMs: number;
+  /** Something that fails the check, although the observation has its outcome already. */
+  readonly finding: (what: string) => void;
+}
+
+type CallFrame = Extract<ObservationFrame, { readonly kind: 'call' | 'sync' }>;
+type DoneFrame = Extract<ObservationFrame, { readonly kind: 'done' }>;
+interface Settle {
+  readonly resolve: (value: unknown) => void;
+  readonly reject: (reason: unknown) => void;
+}
+
+export class Run {
+  readonly outcome: Promise<Observation>;
+  readonly idle: IdleWatch;
+  over = false;
+  /** What it came to, in words, for the record. */
+  summary: { readonly kind: string; readonly text: () => string } | undefined;
+  calls = 0;
+  readonly #id: number;
+  readonly request: ObserveRequest;
+  readonly #desk: Desk;
+  readonly #crossing: DriverCrossing;
+  readonly #input: string;
+  /** Fakes and open signals that the subject has got, things of a subject that go back to it. */
+  readonly #fakes = new Set<FakeState>();
+  readonly #signals = new Set<AbortSignal>();
+  readonly #owners = new Set<Acquaintances>();
+  readonly #invocations = new Map<number, Settle>();
+  #subject: Subject | undefined;
+  #sentWhenIdle = -1;
+  #timer: NodeJS.Timeout | undefined;
+  #isLoaded = false;
+  #held = 0;
+  #working = 0;
+  #invoked = 0;
+  #stdout = '';
+  #stderr = '';
+  #settle: { readonly resolve: (observation: Observation) => void; readonly reject: (trouble: CheckTrouble) => void };
+
+  constructor(id: number, request: ObserveRequest, desk: Desk) {
+    this.#id = id;
+    this.request = request;
+    this.#desk = desk;
+    this.#settle = { resolve: () => {}, reject: () => {} };
+    this.outcome = quiet(
+      new Promise<Observation>((resolve, reject) => {
+        this.#settle = { resolve, reject };
+      }),
+    );
+    this.idle = new IdleWatch({
+      still: () => !this.over && this.#subject?.process.sent === this.#sentWhenIdle,
+      working: () => this.#working > 0,
+      holding: () => this.#held > 0 || [...this.#signals].some((signal) => !signal.aborted),
+      noMoreCalls: () => this.#endWaiting(() => 'the code under check is waiting without making it'),
+      stuck: () => this.#finish({ kind: 'no_answer', value: 'a promise that nothing can settle any more' }),
+    });
+    this.#crossing = createCrossing(desk.home, desk.fakes, desk.origins, desk.classPrototype, () => this.#started().acquaintances, {
+      returned: (owner) => this.#owners.add(owner),
+      fakeSent: (fake) => this.#fakes.add(fake),
+      signalSent: (signal, signalId) => this.#forward(signal, signalId),
+      invoke: (fn, args) => this.#invoke(fn, args),
+    });
+    // Now, so that it is what the driver passed, whatever it changes until its turn comes.
+    this.#input = this.#crossing.depart(request.input, 'observe: the input');
+  }
+
+  /** Starts it; to be called when every earlier run is over. */
+  async execute(): Promise<void> {
+    const subject = await this.#desk.pool.take();
+    if (typeof subject === 'string') return this.#fail(subject);
+    if (this.over) return;
+    this.#subject = subject;
+    if ([...this.#owners].some((owner) => owner !== subject.acquaintances))
+      return this.#fail('observe: the input holds a function of a process that has ended');
+    const { process } = subject;
+    process.listener = {
+      frame: (frame) => this.#receive(frame),
+      breach: (why) => this.#breach(why),
+    };
+    void process.gone.then((end) =>
+      this.#finish({ kind: 'exited', value: end.signal === null ? `code ${end.code}` : `signal ${end.signal}` }),
+    );
+    const limit = this.request.limitMs ?? this.#desk.limitMs;
+    // What has already arrived when the time is up still counts.
+    const expire = (): void =>
+      void setImmediate(() => setImmediate(() => this.#finish({ kind: 'no_answer', value: `no answer within ${limit} ms` })));
+    this.#timer = setTimeout(expire, limit);
+    this.#send('open', `,${this.#id},${ascii(this.request.files.map((file) => `./${file}`))}`);
+    await this.outcome.catch(() => {});
+  }
+
+  /** The check has ended without waiting for the outcome. */
+  abandon(): void {
+    this.#finish({ kind: 'no_answer', value: 'the check ended first' });
+  }
+
+  /** Somebody waits for a call: if the subject is idle already, none will come. */
+  wake(): void {
+    if (this.idle.idle) this.idle.look();
+  }
+
+  #started(): Subject {
+    if (this.#subject === undefined) throw new CheckTrouble('the observation has not started');
+    return this.#subject;
+  }
+  #send(kind: 'open' | 'run' | 'answer' | 'abort' | 'invoke', parts: string): void {
+    this.idle.idle = false;
+    this.#started().process.send(kind, parts);
+  }
+
+  #receive(frame: ObservationFrame): void {
+    if (frame.kind === 'abort') this.#remoteAbort(frame.signal, frame.reason);
+    else if (frame.run > this.#id) malformed('a frame about an observation to come');
+    else if (frame.run < this.#id)
+      return; // what code does after its time is not our business
+    else if (!this.over) this.#take(frame);
+    else if (frame.kind === 'done' || frame.kind === 'loaded' || frame.kind === 'failed')
+      this.#desk.finding(`a second answer (${frame.kind})`);
+  }
+  #take(frame: Exclude<ObservationFrame, { readonly kind: 'abort' }>): void {
+    switch (frame.kind) {
+      case 'loaded':
+        if (this.#isLoaded) malformed('a second loading');
+        this.#isLoaded = true;
+        this.#send('run', `,${this.#id},"${this.request.manner}",${ascii(this.request.text)},${this.#input}`);
+        break;
+      case 'failed':
+        this.#finish({ kind: 'not_loaded', value: this.#decode(frame.error) });
+        break;
+      case 'done':
+        this.#done(frame);
+        break;
+      case 'refused':
+        this.#finish({ kind: 'refused', value: frame.why });
+        break;
+      case 'exit':
+        this.#finish({ kind: 'exited', value: `process.exit(${frame.code})` });
+        break;
+      case 'crash':
+        this.#finish({ kind: 'crashed', value: this.#decode(frame.error) });
+        break;
+      case 'result':
+        this.#result(frame.invocation, frame.ok, frame.value);
+        break;
+      case 'call':
+      case 'sync':
+        this.#called(frame);
+        break;
+      case 'out':
+        this.#print(frame.stream, frame.text);
+        break;
+      case 'idle':
+        this.#sentWhenIdle = frame.received;
+        this.idle.look();
+    }
+  }
+
+  #decode(node: unknown): unknown {
+    return decode(node, this.#crossing.arrival);
+  }
+  #done(frame: DoneFrame): void {
+    if (!this.#isLoaded) malformed('an answer before the question');
+    const pair = this.#decode(frame.pair);
+    if (!Array.isArray(pair) || pair.length !== 2) malformed('an answer that is no pair');
+    this.#finish({ kind: frame.ending, value: pair[1] }, { input: pair[0], async: frame.async, open: frame.open });
+  }
+  #print(stream: 1 | 2, text: string): void {
+    if (this.#stdout.length + this.#stderr.length > OUTPUT_CHARACTERS) return;
+    if (stream === 1) this.#stdout += text;
+    else this.#stderr += text;
+  }
+
+  #called(frame: CallFrame): void {
+    if (++this.calls > FAKE_CALLS) {
+      this.#finish({ kind: 'refused', value: `more than ${FAKE_CALLS} calls of fakes` });
+      return;
+    }
+    const fn = this.#desk.home.at(frame.fn);
+    if (typeof fn !== 'function') malformed('a call of something that is no function');
+    const state = this.#desk.fakes.stateOf(fn);
+    if ((frame.kind === 'sync') !== (state?.sync ?? false)) malformed('a call of the wrong manner');
+    const args = this.#decode(frame.args);
+    if (!Array.isArray(args)) malformed('a call without a list of arguments');
+    let settled = false;
+    const answer = (ok: boolean, value: unknown): void => {
+      if (settled || this.over) return;
+      settled = true;
+      this.#answer(frame, ok, value);
+    };
+    let held = false;
+    const release = (): void => {
+      if (held) this.#held--;
+      held = false;
+    };
+    const settle = (ok: boolean, value: unknown): void => {
+      release();
+      answer(ok, value);
+    };
+    state?.arrive({
+      args,
+      seq: this.calls,
+      get settled() {
+        return settled;
+      },
+      resolve: (value) => settle(true, value),
+      reject: (reason) => settle(false, reason),
+    });
+    if (state !== undefined && state.implementation === undefined) {
+      held = !settled;
+      if (held) this.#held++;
+      return;
+    }
+    this.#implement(state?.implementation ?? fn, args, answer);
+  }
+  #implement(implementation: unknown, args: readonly unknown[], answer: (ok: boolean, value: unknown) => void): void {
+    if (typeof implementation !== 'function') return;
+    let result: unknown;
+    try {
+      result = Reflect.apply(implementation, undefined, args);
+    } catch (error) {
+      answer(false, error);
+      return;
+    }
+    if (!(result instanceof Promise)) {
+      answer(true, result);
+      return;
+    }
+    this.#working++;
+    const end = (ok: boolean) => (value: unknown) => {
+      this.#working--;
+      answer(ok, value);
+    };
+    void result.then(end(true), end(false));
+  }
+  #answer(frame: CallFrame, ok: boolean, value: unknown): void {
+    let text: string;
+    try {
+      text = this.#crossing.depart(value, 'the answer of a fake');
+    } catch (error) {
+      this.#fail(error instanceof Error ? error.message : String(error));
+      return;
+    }
+    if (frame.kind === 'sync') this.#started().process.answerSync(`[${ok},${text}]`);
+    else this.#send('answer', `,${frame.call},${ok},${text}`);
+  }
+
+  #forward(signal: AbortSignal, id: number): void {
+    if (this.#signals.has(signal)) return;
+    this.#signals.add(signal);
+    const tell = (): void => {
+      if (!this.over && this.#subject !== undefined)
+        this.#send('abort', `,${id},${this.#crossing.depart(signal.reason, 'the reason of a signal')}`);
+    };
+    signal.addEventListener('abort', tell, { once: true });
+  }
+  #remoteAbort(id: number, node: unknown): void {
+    const controller = this.#started().acquaintances.signals.get(id);
+    if (controller === undefined) malformed('a signal that is not known');
+    const reason = this.#decode(node);
+    if (!this.over) controller.abort(reason);
+  }
+
+  #invoke(fn: number, args: readonly unknown[]): Promise<unknown> {
+    if (this.over) return quiet(Promise.reject(new CheckFailure('a function of the code under check was called after its observation')));
+    const text = this.#crossing.depart(args, 'the arguments of a function of the code under check');
+    const id = ++this.#invoked;
+    return quiet(
+      new Promise((resolve, reject) => {
+        this.#invocations.set(id, { resolve, reject });
+        this.#send('invoke', `,${id},${fn},${text}`);
+      }),
+    );
+  }
+  #result(id: number, ok: boolean, node: unknown): void {
+    const waiting = this.#invocations.get(id);
+    if (waiting === undefined) malformed('a result that nobody asked for');
+    const value = this.#decode(node);
+    this.#invocations.delete(id);
+    if (ok) waiting.resolve(value);
+    else waiting.reject(value);
+  }
+
+  #breach(why: string): void {
+    if (this.over) this.#desk.finding(`the channel was tampered with: ${why}`);
+    else this.#finish({ kind: 'breach', value: why });
+  }
+  #endWaiting(why: () => string): void {
+    for (const fake of this.#fakes) fake.over(why);
+  }
+  /** The observation could not be made. */
+  #fail(why: string): void {
+    if (this.over) return;
+    this.#close('trouble', () => why);
+    this.#desk.pool.drop();
+    this.#endWaiting(() => why);
+    this.#settle.reject(new CheckTrouble(why));
+  }
+  #finish(outcome: Outcome, answer = { input: undefined as unknown, async: false, open: [] as readonly string[] }): void {
+    if (this.over) return;
+    const text = (): string => describeOutcome(outcome);
+    this.#close(outcome.kind, text);
+    const settled = outcome.kind === 'returned' || outcome.kind === 'threw' || outcome.kind === 'not_loaded';
+    // What the code still has going must not reach into the next observation.
+    if (!settled || answer.open.length > 0) this.#desk.pool.drop();
+    this.#endWaiting(text);
+    this.#settle.resolve(new Observation(outcome, { ...answer, stdout: this.#stdout, stderr: this.#stderr }));
+  }
+  #close(kind: string, text: () => string): void {
+    this.over = true;
+    this.summary = { kind, text };
+    clearTimeout(this.#timer);
+    this.idle.release();
+    for (const waiting of this.#invocations.values()) waiting.reject(new CheckFailure('the observation is over'));
+  }
+}

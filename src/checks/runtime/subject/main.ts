@@ -1,0 +1,32 @@
+/**
+ * The subject process. It loads the workspace, module by module as the driver serves it, runs one observation at a time and reports
+ * what came out. It holds no expected value. All of this runs before the first byte of the workspace does, see `../wire/intrinsics.ts`.
+ */
+
+import { quote } from '../wire/frameText.js';
+import { createBuiltins } from './builtins.js';
+import { openChannel } from './channel.js';
+import { createLocator, createModuleGraph } from './moduleGraph.js';
+import { createObserver } from './observation.js';
+import { createSurroundings } from './surroundings.js';
+
+let env: Readonly<Record<string, string>> = {};
+const channel = openChannel((hello) => {
+  env = hello[1];
+  return hello[0];
+});
+const listenToProcess = process.on.bind(process);
+const { version } = process;
+const surroundings = createSurroundings(channel, env);
+const builtin = createBuiltins(channel, surroundings.process);
+const locate = createLocator(channel);
+const observer = createObserver(channel, () => createModuleGraph(locate, builtin), surroundings.begin);
+
+listenToProcess('uncaughtException', observer.crash);
+listenToProcess('unhandledRejection', observer.crash);
+listenToProcess('beforeExit', observer.idle);
+// Without a listener this signal opens the inspector.
+listenToProcess('SIGUSR1', () => {});
+
+channel.listen(observer.receive);
+channel.send('ready', `,${quote(version)}`);

@@ -1,0 +1,74 @@
+import { tmpdir } from 'node:os';
+import { dirname } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import type { Command } from './commands/command.js';
+import { commandHelp, generalHelp } from './commands/help.js';
+import type { Host } from './commands/host.js';
+import { readInputs } from './commands/inputs.js';
+import { type Outcome, UsageError } from './commands/outcome.js';
+import { findCommand } from './commands/find.js';
+import { progressLine } from './commands/progress.js';
+import { KIT_VERSION } from './commands/version.js';
+
+// The first interrupt asks the work to end and to clean up; the second one ends the tool at once.
+const interrupt = new AbortController();
+for (const name of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
+  process.on(name, () => {
+    if (interrupt.signal.aborted) process.exit(130);
+    interrupt.abort(name);
+  });
+}
+// A reader that went away (`corpus … | head`) is no defect.
+process.stdout.on('error', (error: NodeJS.ErrnoException) => process.exit(error.code === 'EPIPE' ? (process.exitCode ?? 0) : 2));
+
+const progress = progressLine(process.stderr, process.env.CI === undefined && process.stderr.isTTY === true);
+
+const host: Host = {
+  cwd: process.cwd(),
+  node: process.execPath,
+  path: process.env.PATH ?? '',
+  temporary: tmpdir(),
+  // The bundle lies in dist/cli/.
+  kit: dirname(dirname(fileURLToPath(import.meta.url))),
+  signal: interrupt.signal,
+  progress: progress.show,
+};
+
+/** A last positional with dots takes any number of words. */
+const positionalCount = ({ positionals }: Command): number =>
+  positionals.at(-1)?.includes('…') ? Number.POSITIVE_INFINITY : positionals.length;
+
+const print = (text: string): Promise<void> => new Promise((done) => process.stdout.write(text, () => done()));
+
+const fail = async (error: unknown, asJson: boolean, hint: string): Promise<void> => {
+  const message = error instanceof Error ? error.message : String(error);
+  if (asJson) await print(`${JSON.stringify({ error: message })}\n`);
+  process.stderr.write(`corpus: ${message}\n${error instanceof UsageError ? hint : ''}`);
+  process.exitCode = 2;
+};
+
+const main = async (words: readonly string[]): Promise<void> => {
+  if (words.length === 1 && words[0] === '--version') return print(`${KIT_VERSION}\n`);
+  const found = findCommand(words);
+  if (found === undefined) {
+    const asksForHelp = words.length === 0 || words[0] === '--help' || words[0] === 'help';
+    if (asksForHelp) return print(generalHelp());
+    return fail(new UsageError(`there is no command ${JSON.stringify(words[0])}`), false, 'Run `corpus --help` for the list.\n');
+  }
+  const { command, rest } = found;
+  if (rest.includes('--help')) return print(commandHelp(command));
+  const asJson = rest.includes('--json');
+  try {
+    const inputs = readInputs(rest, command.options, positionalCount(command));
+    const run = await command.load();
+    const outcome: Outcome = await run(inputs, host);
+    progress.clear();
+    process.exitCode = outcome.exitCode;
+    await print(asJson ? outcome.json() : outcome.text());
+  } catch (error) {
+    progress.clear();
+    await fail(error, asJson && command.failures === 'stdout', `Run \`corpus ${command.name} --help\` for its flags.\n`);
+  }
+};
+
+await main(process.argv.slice(2));

@@ -1,0 +1,24 @@
+import type { Finding } from '../contracts/finding.js';
+
+/** What a command comes to. A front door prints one of the two forms and ends with the exit code. */
+export interface Outcome {
+  /** 0: as asked. 1: the honest answer is no (invalid, not qualified, differs). 2: it could not be found out. */
+  readonly exitCode: 0 | 1 | 2;
+  /** What `--json` prints, byte for byte. */
+  readonly json: () => string;
+  /** The form for people. */
+  readonly text: () => string;
+  /** Findings with their place, for annotations. `file` is relative to `root`. */
+  readonly annotations: readonly { readonly root: string; readonly finding: Finding }[];
+}
+
+/** The user asked for something that cannot be: exit 2, with what to do instead. */
+export class UsageError extends Error {
+  override readonly name = 'UsageError';
+}
+
+/** Two-space JSON and a newline: how documents are printed and stored. */
+export const prettyJson = (value: unknown): string => `${JSON.stringify(value, null, 2)}\n`;
+
+/** JSON on one line. */
+export const lineJson = (value: unknown): string => `${JSON.stringify(value)}\n`;

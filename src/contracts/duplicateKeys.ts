@@ -1,0 +1,91 @@
+import type { Problem } from './finding.js';
+import { scanJson } from './jsonScan.js';
+import { excerpt } from './plainText.js';
+import { pointerToken } from './pointer.js';
+
+/** Colons outside of strings: in valid JSON that is the number of keys. */
+const keysInText = (text: string): number => {
+  let keys = 0;
+  for (let at = 0; at < text.length; at++) {
+    const unit = text.charCodeAt(at);
+    if (unit === 0x3a) keys++;
+    else if (unit === 0x22) at = closingQuote(text, at);
+  }
+  return keys;
+};
+
+const closingQuote = (text: string, opening: number): number => {
+  let at = text.indexOf('"', opening + 1);
+  while (at !== -1 && isEscaped(text, at)) at = text.indexOf('"', at + 1);
+  return at === -1 ? text.length : at;
+};
+
+const isEscaped = (text: string, at: number): boolean => {
+  let first = at;
+  while (text.charCodeAt(first - 1) === 0x5c) first--;
+  return (at - first) % 2 === 1;
+};
+
+const keysInValue = (value: unknown): number => {
+  let keys = 0;
+  const open: unknown[] = [value];
+  while (open.length > 0) {
+    const next = open.pop();
+    if (typeof next !== 'object' || next === null) continue;
+    const values = Object.values(next);
+    if (!Array.isArray(next)) keys += values.length;
+    for (const each of values) if (typeof each === 'object' && each !== null) open.push(each);
+  }
+  return keys;
+};
+
+interface Level {
+  readonly list: boolean;
+  readonly seen: Set<string>;
+  /** The reference token of the element being read. */
+  token: string;
+  index: number;
+}
+
+const MOST_REPORTED = 50;
+/** No document nests as deep; of deeper places the pointer names the owner at this depth. */
+const DEEPEST_POINTER = 32;
+
+const findDuplicates = (text: string): Problem[] => {
+  const found = new Map<string, Problem>();
+  const levels: Level[] = [];
+  const step = (): void => {
+    const level = levels.at(-1);
+    if (level?.list) level.token = String(++level.index);
+  };
+  scanJson(text, (event) => {
+    if (event.kind === 'open') {
+      step();
+      levels.push({ list: event.list, seen: new Set(), token: '', index: -1 });
+    } else if (event.kind === 'close') {
+      levels.pop();
+    } else if (event.kind === 'scalar') {
+      step();
+    } else {
+      const level = levels.at(-1);
+      if (level === undefined) return;
+      const name: string = JSON.parse(text.slice(event.at, event.end));
+      level.token = name;
+      if (!level.seen.has(name)) {
+        level.seen.add(name);
+      } else if (found.size < MOST_REPORTED) {
+        const pointer = levels
+          .slice(0, DEEPEST_POINTER)
+          .map(({ token }) => `/${pointerToken(token)}`)
+          .join('');
+        const message = `the key ${excerpt(name)} is given twice, the last one counts; keep one of them`;
+        found.set(pointer, { pointer, rule: 'json.duplicate-key', message, severity: 'warning' });
+      }
+    }
+  });
+  return [...found.values()];
+};
+
+/** A warning for each key that an object of the text gives more than once; at most 50. `value` is what JSON.parse made of it. */
+export const duplicateKeys = (text: string, value: unknown): Problem[] =>
+  keysInText(text) === keysInValue(value) ? [] : findDuplicates(text);

@@ -1,0 +1,5 @@
+// Generated from schemas/run-receipt-v2.schema.json by scripts/generate.mjs. Do not edit.
+import type { Validator } from '../../validator.js';
+import type { RunReceiptV2 } from '../types.js';
+
+export declare const validate: Validator<RunReceiptV2>;
