@@ -15,16 +15,15 @@ const bundle = async (entry, esm) => {
   return code;
 };
 
-/** A text for another program's memory: without comments and line breaks, the names kept, in ASCII (one byte a character on the wire). */
-const embeddable = async (code, what) => {
+/** A program as a string literal: without comments and line breaks, the names kept, in ASCII (on the wire one character is one byte). */
+const embeddable = async (code) => {
   const { code: text } = await minify(code, {
     compress: false,
     mangle: false,
     module: false,
     format: { comments: false, asciiOnly: true },
   });
-  if (/[^\n\x20-\x7e]/.test(text)) throw new Error(`${what} is not plain ASCII`);
-  return JSON.stringify(text);
+  return JSON.stringify(text).replace(/[\u007f-\uffff]/g, (c) => `\\u${c.charCodeAt(0).toString(16).padStart(4, '0')}`);
 };
 const replaceOnce = (code, mark, text) => {
   const parts = code.split(`'${mark}'`);
@@ -34,8 +33,9 @@ const replaceOnce = (code, mark, text) => {
 
 export const buildRuntime = async ({ lib, out }) => {
   const checks = path.join(lib, 'checks');
-  const host = await embeddable(await bundle(path.join(checks, 'runtime/subject/main.js'), false), 'the program of the subject');
-  const stripper = await embeddable(await bundle(path.join(checks, 'stripTypes.js'), false), 'the type stripper');
+  const program = await bundle(path.join(checks, 'runtime/subject/main.js'), false);
+  const host = await embeddable(`(function (require, module) {${program}\n})`);
+  const stripper = await embeddable(await bundle(path.join(checks, 'stripTypes.js'), false));
   const driver = await bundle(path.join(checks, 'runtime/driver/main.js'), true);
   const runtime = replaceOnce(replaceOnce(driver, '@@subject host@@', host), '@@type stripper@@', stripper);
   await mkdir(path.join(out, 'check-runtime'), { recursive: true });

@@ -20,8 +20,8 @@ const forEver = 'setInterval(() => {}, 1000);';
 /** A task in a workspace of its own, judged once by its driver. */
 const judge = async (parts: TaskParts, run: Partial<DriverRun> = {}): Promise<DriverOutcome> => {
   const task = taskOf(parts);
-  const attempt = await openAttemptFolder(scratch());
-  await buildWorkspace(attempt.workspace, task);
+  const attempt = openAttemptFolder(scratch());
+  buildWorkspace(attempt.workspace, task);
   const outcome = await runDriver({
     task,
     workspace: attempt.workspace,
@@ -45,9 +45,9 @@ const told = (outcome: DriverOutcome): unknown => JSON.parse((outcome.kind === '
 describe('how a driver is started', () => {
   test('with the arguments of the format, in their order', async () => {
     const task = taskOf({ driver: DRIVER_HEAD + tell('[workspace, task, contract, phase, attempt, process.argv.length]') });
-    const attempt = await openAttemptFolder(scratch());
+    const attempt = openAttemptFolder(scratch());
     const workspace = attempt.workspace;
-    await buildWorkspace(workspace, task);
+    buildWorkspace(workspace, task);
     const outcome = await runDriver({ task, workspace, phase: 'agent_run', attempt: 12, host, folder: attempt.path });
     expect(told(outcome)).toEqual([workspace, 'made-up', task.acceptance.sha256, 'agent_run', '12', 7]);
   });
@@ -199,8 +199,8 @@ describe('a driver that is cancelled', () => {
         (await import('node:fs')).writeFileSync(workspace + '/running', '');
         ${forEver}`,
     });
-    const attempt = await openAttemptFolder(scratch());
-    await buildWorkspace(attempt.workspace, task);
+    const attempt = openAttemptFolder(scratch());
+    buildWorkspace(attempt.workspace, task);
     const abort = new AbortController();
     const running = runDriver({
       task,

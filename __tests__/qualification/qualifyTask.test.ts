@@ -5,6 +5,7 @@ import type { TaskPackage } from '../../src/corpus/taskPackage.js';
 import { killWithin } from '../../src/process/killWithin.js';
 import { type QualifiedTask, qualifyTask } from '../../src/qualification/qualifyTask.js';
 import { host } from '../checks/support/host.js';
+import { packedTask } from '../checks/support/packedTask.js';
 import { DRIVER_HEAD, HONEST_DRIVER, taskOf } from '../checks/support/task.js';
 import { compiledSources } from '../process/support/compiledSources.js';
 import { textOf } from '../process/support/node.js';
@@ -196,8 +197,7 @@ describe('what a driver leaves behind', () => {
     const end = await asUnprivileged(`
       import fs from 'node:fs';
       const { qualifyTask } = await import(${JSON.stringify(path.join(sources, 'qualification/qualifyTask.js'))});
-      const revive = (_, value) => value?.type === 'Buffer' ? Buffer.from(value.data) : value;
-      const task = JSON.parse(${JSON.stringify(JSON.stringify(taskOf({ driver }), (_, value) => (value instanceof Uint8Array ? Buffer.from(value) : value)))}, revive);
+      const task = ${packedTask(taskOf({ driver }))};
       const host = { node: { file: process.execPath, version: process.versions.node, stripsTypes: false }, searchPath: '/usr/bin:/bin', sandbox: 'none', runFolder: ${JSON.stringify(runFolder)} };
       const { receipt, notes } = await qualifyTask(task, host, new AbortController().signal);
       console.log(JSON.stringify({ uid: process.getuid(), cleanup: receipt.cleanup.status, statuses: [receipt.baseline.status, receipt.known_good.status],

@@ -7,6 +7,7 @@ import { openRunFolder } from '../../src/process/leftovers.js';
 import { processesWithin } from '../../src/process/processTable.js';
 import { type QualificationProgress, qualifyTasks } from '../../src/qualification/qualifyTasks.js';
 import { host } from '../checks/support/host.js';
+import { packedTask } from '../checks/support/packedTask.js';
 import { DRIVER_HEAD, HONEST_DRIVER, taskOf } from '../checks/support/task.js';
 import { compiledSources } from '../process/support/compiledSources.js';
 import { scratch } from '../process/support/scratch.js';
@@ -148,14 +149,13 @@ test('a tool that is killed in the middle leaves nothing once another one has st
       (await import('node:fs')).writeFileSync(${JSON.stringify(marks)} + '/running', '');
       setInterval(() => {}, 1000);`,
   });
-  const packed = JSON.stringify(task, (_, value) => (value instanceof Uint8Array ? Buffer.from(value) : value));
   const tool = spawn(
     process.execPath,
     [
       '--input-type=module',
       '-e',
       `const { qualifyTasks } = await import(${JSON.stringify(path.join(sources, 'qualification/qualifyTasks.js'))});
-       const task = JSON.parse(${JSON.stringify(packed)}, (_, value) => (value?.type === 'Buffer' ? Buffer.from(value.data) : value));
+       const task = ${packedTask(task)};
        await qualifyTasks([task], { jobs: 1, host: ${JSON.stringify(host)}, signal: new AbortController().signal, baseFolder: ${JSON.stringify(baseFolder)} });`,
     ],
     { stdio: 'inherit', env: {} },

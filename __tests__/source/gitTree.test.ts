@@ -1,4 +1,4 @@
-import { mkdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { rmSync, symlinkSync } from 'node:fs';
 import { join } from 'node:path';
 import { gitTree } from '../../src/source/gitTree.js';
 import type { Source } from '../../src/source/source.js';
@@ -10,8 +10,8 @@ beforeEach(() => {
 });
 afterEach(() => repo.remove());
 
-const open = (commit: string, folder = ''): Source => {
-  const tree = gitTree(repo.place(), commit, folder);
+const open = (commit: string, folder = '', from = repo): Source => {
+  const tree = gitTree(from.place(), commit, folder);
   if (!tree.ok) throw new Error(tree.message);
   return tree.value;
 };
@@ -47,18 +47,21 @@ describe('a file is refused when', () => {
     ['its path is no text', 7, 'source.path'],
   ];
   let source: Source;
+  let odd: Repository;
   let inner: Repository;
-  beforeEach(() => {
-    inner = repository();
+  beforeAll(() => {
+    [odd, inner] = [repository(), repository()];
     inner.commit({ 'a.txt': '1' });
-    mkdirSync(join(repo.folder, 'folder'));
-    writeFileSync(join(repo.folder, 'folder/inside.txt'), 'x');
-    symlinkSync('plain.txt', join(repo.folder, 'link.txt'));
-    symlinkSync('folder', join(repo.folder, 'linked'));
-    repo.git('-c', 'protocol.file.allow=always', 'submodule', '--quiet', 'add', inner.folder, 'module');
-    source = open(repo.commit({ 'plain.txt': '1234', 'empty.txt': '', 'large.txt': '12345' }));
+    odd.write({ 'folder/inside.txt': 'x' });
+    symlinkSync('plain.txt', join(odd.folder, 'link.txt'));
+    symlinkSync('folder', join(odd.folder, 'linked'));
+    odd.git('-c', 'protocol.file.allow=always', 'submodule', '--quiet', 'add', inner.folder, 'module');
+    source = open(odd.commit({ 'plain.txt': '1234', 'empty.txt': '', 'large.txt': '12345' }), '', odd);
   });
-  afterEach(() => inner.remove());
+  afterAll(() => {
+    odd.remove();
+    inner.remove();
+  });
   test.each(rows)('%s', (_, path, rule) => {
     expect(source.read({ folder: '', path }, 4)).toMatchObject({ ok: false, rule });
   });

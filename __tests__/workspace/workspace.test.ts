@@ -13,9 +13,9 @@ import { scratch } from '../process/support/scratch.js';
 const FILES = { 'package.json': '{}\n', 'src/deep/a.mjs': 'a\n', 'src/é b.txt': 'ü\n' };
 const task = taskOf({ driver: '', files: FILES, after: { 'src/deep/a.mjs': 'b\n' } });
 
-const built = async (): Promise<string> => {
+const built = (): string => {
   const workspace = path.join(scratch(), 'workspace');
-  expect(await buildWorkspace(workspace, task)).toEqual({ kind: 'built' });
+  expect(buildWorkspace(workspace, task)).toEqual({ kind: 'built' });
   return workspace;
 };
 
@@ -26,15 +26,15 @@ const tree = (folder: string): string[] =>
     .sort();
 
 describe('building', () => {
-  test('the workspace holds the fixture and the task packet, byte for byte, and nothing else', async () => {
-    const workspace = await built();
+  test('the workspace holds the fixture and the task packet, byte for byte, and nothing else', () => {
+    const workspace = built();
     expect(tree(workspace)).toEqual(['TASK.md', ...Object.keys(FILES)]);
     for (const [file, text] of Object.entries(FILES)) expect(readFileSync(path.join(workspace, file), 'utf8')).toBe(text);
     expect(readFileSync(path.join(workspace, 'TASK.md'), 'utf8')).toBe('# A task\n');
   });
 
-  test('modes are the system’s defaults, and nothing is executable', async () => {
-    const workspace = await built();
+  test('modes are the system’s defaults, and nothing is executable', () => {
+    const workspace = built();
     const umask = process.umask();
     expect(statSync(path.join(workspace, 'TASK.md')).mode & 0o777).toBe(0o666 & ~umask);
     expect(statSync(path.join(workspace, 'src')).mode & 0o777).toBe(0o777 & ~umask);
@@ -49,32 +49,32 @@ describe('building', () => {
     ['a name that no file system takes', { ['n'.repeat(300)]: 'x' }],
   ])('%s is a setup failure', async (_, files) => {
     const base = scratch();
-    expect(await buildWorkspace(path.join(base, 'workspace'), taskOf({ driver: '', files, after: {} }))).toMatchObject({
+    expect(buildWorkspace(path.join(base, 'workspace'), taskOf({ driver: '', files, after: {} }))).toMatchObject({
       kind: 'setup_failure',
       reason: expect.stringMatching(/./),
     });
     expect(readdirSync(base)).toEqual(['workspace']);
   });
 
-  test('a workspace that is there already is never reused', async () => {
-    const workspace = await built();
-    expect((await buildWorkspace(workspace, task)).kind).toBe('setup_failure');
+  test('a workspace that is there already is never reused', () => {
+    const workspace = built();
+    expect(buildWorkspace(workspace, task).kind).toBe('setup_failure');
   });
 });
 
 describe('the known-good change', () => {
-  test('replaces the whole file and nothing else', async () => {
-    const workspace = await built();
-    expect(await applyKnownGood(workspace, task.knownGood)).toEqual({ kind: 'applied' });
+  test('replaces the whole file and nothing else', () => {
+    const workspace = built();
+    expect(applyKnownGood(workspace, task.knownGood)).toEqual({ kind: 'applied' });
     expect(readFileSync(path.join(workspace, 'src/deep/a.mjs'), 'utf8')).toBe('b\n');
     expect(tree(workspace)).toEqual(['TASK.md', ...Object.keys(FILES)]);
   });
 
-  test('a shorter replacement leaves no rest of the old text', async () => {
+  test('a shorter replacement leaves no rest of the old text', () => {
     const workspace = path.join(scratch(), 'workspace');
     const shrinking = taskOf({ driver: '', files: { a: 'a long text\n' }, after: { a: 'b' } });
-    await buildWorkspace(workspace, shrinking);
-    await applyKnownGood(workspace, shrinking.knownGood);
+    buildWorkspace(workspace, shrinking);
+    applyKnownGood(workspace, shrinking.knownGood);
     expect(readFileSync(path.join(workspace, 'a'), 'utf8')).toBe('b');
   });
 
@@ -98,32 +98,32 @@ describe('the known-good change', () => {
       },
     ],
   ])('%s is a patch failure that names the file', async (_, spoil) => {
-    const workspace = await built();
+    const workspace = built();
     spoil(path.join(workspace, file));
-    expect(await applyKnownGood(workspace, task.knownGood)).toEqual({ kind: 'patch_failure', reason: expect.stringContaining(file) });
+    expect(applyKnownGood(workspace, task.knownGood)).toEqual({ kind: 'patch_failure', reason: expect.stringContaining(file) });
   });
 
-  test('a replacement that is not what its hash says is a patch failure, and nothing is written', async () => {
-    const workspace = await built();
+  test('a replacement that is not what its hash says is a patch failure, and nothing is written', () => {
+    const workspace = built();
     const [change] = task.knownGood.document.files;
     const files = change === undefined ? [] : [{ ...change, after_sha256: sha256('something else') }];
     const forged = { ...task.knownGood, document: { ...task.knownGood.document, files } };
-    expect((await applyKnownGood(workspace, forged)).kind).toBe('patch_failure');
+    expect(applyKnownGood(workspace, forged).kind).toBe('patch_failure');
     expect(readFileSync(path.join(workspace, file), 'utf8')).toBe('a\n');
   });
 });
 
 describe('the folder of an attempt', () => {
-  test('is private and has a name of its own each time', async () => {
+  test('is private and has a name of its own each time', () => {
     const run = scratch();
-    const [one, two] = [await openAttemptFolder(run), await openAttemptFolder(run)];
+    const [one, two] = [openAttemptFolder(run), openAttemptFolder(run)];
     expect(one.path).not.toBe(two.path);
     expect(statSync(one.path).mode & 0o777).toBe(0o700);
     expect(path.dirname(one.workspace)).toBe(one.path);
   });
 
   test('closing removes what blocks removal, and whoever still works in there', async () => {
-    const attempt = await openAttemptFolder(scratch());
+    const attempt = openAttemptFolder(scratch());
     mkdirSync(path.join(attempt.workspace, 'shut'), { recursive: true });
     await superviseNode(
       `import { spawn } from 'node:child_process'; spawn(process.execPath, ['-e', 'setInterval(() => {}, 1000)'], { detached: true, stdio: 'ignore' }).unref();`,

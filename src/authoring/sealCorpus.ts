@@ -47,6 +47,12 @@ const once = (findings: readonly CorpusFinding[]): CorpusFinding[] => [
   ...new Map(findings.map((finding) => [findingLine(finding), finding])).values(),
 ];
 
+/** Where something else is wrong, a hash that could not be brought up to date is only its consequence. */
+const causes = (findings: readonly CorpusFinding[]): readonly CorpusFinding[] => {
+  const found = findings.filter(({ rule }) => rule !== 'corpus.hash');
+  return found.length > 0 ? found : findings;
+};
+
 const isReceipts = ({ label }: CorpusFinding): boolean => label.endsWith(': qualification');
 
 /** Works out the whole chain from drivers to the index, in memory, and validates the corpus as it would be. */
@@ -72,7 +78,7 @@ export const sealCorpus = (base: Source, { readers, runtimes, taskIds, start }: 
     writes: [...writes.filter(({ file }) => file !== INDEX_FILE), ...writes.filter(({ file }) => file === INDEX_FILE)],
     usedRuntimes: drivers.length === ids.length ? new Set(drivers.filter((runtime) => runtime !== undefined)) : undefined,
     // What a receipt lacks is no obstacle: sealing is how it becomes stale, and qualifying comes after it.
-    problems: once([...draft.problems, ...told.filter((finding) => finding.severity === 'error' && !isReceipts(finding))]),
+    problems: once(causes([...draft.problems, ...told.filter((finding) => finding.severity === 'error' && !isReceipts(finding))])),
     warnings: once(told.filter(({ severity }) => severity === 'warning')),
     unknownTasks: index === undefined ? [] : (taskIds ?? []).filter((id) => !ids.includes(id)),
   };

@@ -1,6 +1,7 @@
-import { constants, open, writeFile } from 'node:fs/promises';
+import { closeSync, constants, fstatSync, openSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { sha256 } from '../contracts/sha256.js';
+import { isRecord } from '../contracts/shape.js';
 import type { TaskPackage } from '../corpus/taskPackage.js';
 import { messageOf } from '../process/systemError.js';
 import { privateFolder } from '../workspace/attemptFolder.js';
@@ -20,9 +21,9 @@ export type DriverFolderMaking = { readonly ok: true; readonly folder: DriverFol
 /** The log of a check runtime is for people and bounded by it; what is larger is not read. */
 const OBSERVATION_BYTES = 4_194_304;
 
-const alone = async (parent: string, name: string, bytes: Uint8Array): Promise<string> => {
-  const file = path.join(await privateFolder(parent), name);
-  await writeFile(file, bytes, { flag: 'wx', mode: 0o400 });
+const alone = (parent: string, name: string, bytes: Uint8Array): string => {
+  const file = path.join(privateFolder(parent), name);
+  writeFileSync(file, bytes, { flag: 'wx', mode: 0o400 });
   return file;
 };
 
@@ -38,19 +39,19 @@ const sealedRuntime = (task: TaskPackage, wanted: string): { readonly bytes: Uin
 };
 
 /** Writes verified bytes, never a path of the corpus, to where a driver runs from (spec W-02, W-08). */
-export const makeDriverFolder = async (parent: string, task: TaskPackage, level: DriverLevel): Promise<DriverFolderMaking> => {
+export const makeDriverFolder = (parent: string, task: TaskPackage, level: DriverLevel): DriverFolderMaking => {
   if (sha256(task.driver.bytes) !== task.acceptance.document.driver.sha256)
     return { ok: false, reason: `the driver ${task.driver.file} is not the one that the acceptance contract names` };
   try {
-    const driver = await alone(parent, path.posix.basename(task.acceptance.document.driver.path), task.driver.bytes);
-    const workingFolder = await privateFolder(parent);
+    const driver = alone(parent, path.posix.basename(task.acceptance.document.driver.path), task.driver.bytes);
+    const workingFolder = privateFolder(parent);
     if (level.level === 'in_process') return { ok: true, folder: { driver, workingFolder } };
     const runtime = sealedRuntime(task, level.runtimeSha256);
     if ('reason' in runtime) return { ok: false, reason: runtime.reason };
-    const file = await alone(parent, `${level.runtimeSha256}.mjs`, runtime.bytes);
+    const file = alone(parent, `${level.runtimeSha256}.mjs`, runtime.bytes);
     return {
       ok: true,
-      folder: { driver, workingFolder, runtime: { file, observation: path.join(await privateFolder(parent), 'observation.json') } },
+      folder: { driver, workingFolder, runtime: { file, observation: path.join(privateFolder(parent), 'observation.json') } },
     };
   } catch (error) {
     return { ok: false, reason: `the driver could not be put in place: ${messageOf(error)}` };
@@ -58,21 +59,18 @@ export const makeDriverFolder = async (parent: string, task: TaskPackage, level:
 };
 
 /** What the check runtime noted beside the verdict. Nothing rests on it: anything but a JSON object within bounds counts as absent. */
-export const readObservation = async (file: string): Promise<Readonly<Record<string, unknown>> | undefined> => {
+export const readObservation = (file: string): Readonly<Record<string, unknown>> | undefined => {
   try {
-    const handle = await open(file, constants.O_RDONLY | constants.O_NOFOLLOW | constants.O_NONBLOCK);
+    const handle = openSync(file, constants.O_RDONLY | constants.O_NOFOLLOW | constants.O_NONBLOCK);
     try {
-      const found = await handle.stat();
+      const found = fstatSync(handle);
       if (!found.isFile() || found.size > OBSERVATION_BYTES) return undefined;
-      const value: unknown = JSON.parse(await handle.readFile('utf8'));
+      const value: unknown = JSON.parse(readFileSync(handle, 'utf8'));
       return isRecord(value) ? value : undefined;
     } finally {
-      await handle.close();
+      closeSync(handle);
     }
   } catch {
     return undefined;
   }
 };
-
-const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);

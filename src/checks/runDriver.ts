@@ -83,7 +83,7 @@ export const runDriver = async (run: DriverRun): Promise<DriverOutcome> => {
   const level = driverLevel(task.driver.bytes);
   const options = nodeOptions(run, level);
   if ('reason' in options) return failed(options.reason);
-  const making = await makeDriverFolder(run.folder, task, level);
+  const making = makeDriverFolder(run.folder, task, level);
   if (!making.ok) return failed(making.reason);
   const { driver, workingFolder, runtime } = making.folder;
 
@@ -106,6 +106,6 @@ export const runDriver = async (run: DriverRun): Promise<DriverOutcome> => {
 
   const reading = await readResult(ended.stdout, { taskId: task.taskId, acceptanceSha256: task.acceptance.sha256 });
   if (!reading.ok) return failed(reading.reason, stderr);
-  const observation = runtime && (await readObservation(runtime.observation));
+  const observation = runtime && readObservation(runtime.observation);
   return { kind: 'result', result: reading.result, resultSha256: reading.resultSha256, stderr, ...(observation && { observation }) };
 };

@@ -30,7 +30,7 @@ export const check: Run = async (inputs, host) => {
   const copying = workspaceMaterial(folder);
   if (!copying.ok) throw new UsageError(`${named}: ${copying.message}`);
 
-  const driver = await driverHost(host);
+  const { driver } = await driverHost(host);
   const runFolder = await openRunFolder();
   try {
     const outcomes = await checkWorkspace({

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
-import { chmod, lstat, readdir, rename, rmdir, unlink } from 'node:fs/promises';
+import { chmodSync, lstatSync, readdirSync, renameSync, rmdirSync, unlinkSync } from 'node:fs';
 import path from 'node:path';
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import { codeOf, messageOf } from './systemError.js';
 
 export type Removal = { readonly removed: true } | { readonly removed: false; readonly reason: string };
@@ -8,43 +9,56 @@ export type Removal = { readonly removed: true } | { readonly removed: false; re
 /** Deeper folders are lifted to the top before they are entered, so that no path grows past what the system accepts. */
 const LIFT_DEPTH = 12;
 
-const gone = (error: unknown): void => {
-  if (codeOf(error) !== 'ENOENT') throw error;
+/** Calls that wait for the file system are fastest one after the other; after so many entries the rest of the program gets its turn. */
+const ENTRIES_A_TURN = 200;
+
+const unlessGone = (action: () => void): void => {
+  try {
+    action();
+  } catch (error) {
+    if (codeOf(error) !== 'ENOENT') throw error;
+  }
 };
 
 /** The names in a folder, made accessible first: whoever ran in there may have taken our rights away (spec W-09). */
-const open = async (folder: string): Promise<readonly string[]> => {
-  await chmod(folder, 0o700);
-  return readdir(folder);
+const open = (folder: string): readonly string[] => {
+  chmodSync(folder, 0o700);
+  return readdirSync(folder);
 };
 
-/** Empties a folder and removes it, unless it is the top and folders were lifted into it meanwhile: tells how many. */
-const removeFolder = async (top: string, folder: string, depth: number): Promise<number> => {
-  let lifted = 0;
-  for (const name of await open(folder)) {
+interface Walk {
+  readonly top: string;
+  entries: number;
+  /** Folders moved into the top by the present pass: it has to be walked again. */
+  lifted: number;
+}
+
+const removeFolder = async (walk: Walk, folder: string, depth: number): Promise<void> => {
+  for (const name of open(folder)) {
     const entry = path.join(folder, name);
-    if (!(await lstat(entry)).isDirectory()) await unlink(entry).catch(gone);
-    else if (depth < LIFT_DEPTH) lifted += await removeFolder(top, entry, depth + 1);
+    walk.entries += 1;
+    if (walk.entries % ENTRIES_A_TURN === 0) await nextTurn();
+    if (!lstatSync(entry).isDirectory()) unlessGone(() => unlinkSync(entry));
+    else if (depth < LIFT_DEPTH) await removeFolder(walk, entry, depth + 1);
     else {
-      await chmod(entry, 0o700); // moving a folder writes into it
-      await rename(entry, path.join(top, randomBytes(8).toString('hex')));
-      lifted += 1;
+      chmodSync(entry, 0o700); // moving a folder writes into it
+      renameSync(entry, path.join(walk.top, randomBytes(8).toString('hex')));
+      walk.lifted += 1;
     }
   }
-  if (folder !== top || lifted === 0) await rmdir(folder).catch(gone);
-  return lifted;
+  if (folder !== walk.top || walk.lifted === 0) unlessGone(() => rmdirSync(folder));
 };
 
 const removeOnce = async (target: string): Promise<void> => {
-  if (!(await lstat(target)).isDirectory()) await unlink(target);
-  else while ((await removeFolder(target, target, 0)) > 0);
+  if (!lstatSync(target).isDirectory()) return unlinkSync(target);
+  const walk: Walk = { top: target, entries: 0, lifted: 0 };
+  do {
+    walk.lifted = 0;
+    await removeFolder(walk, target, 0);
+  } while (walk.lifted > 0);
 };
 
-const exists = async (target: string): Promise<boolean> =>
-  lstat(target).then(
-    () => true,
-    () => false,
-  );
+const isThere = (target: string): boolean => lstatSync(target, { throwIfNoEntry: false }) !== undefined;
 
 /**
  * Removes a file or a whole folder. Never follows a link, gives itself the rights that it lacks, copes with any depth, tries twice,
@@ -57,7 +71,7 @@ export const removeTree = async (target: string): Promise<Removal> => {
       await removeOnce(target);
       return { removed: true };
     } catch (error) {
-      if (codeOf(error) === 'ENOENT' && !(await exists(target))) return { removed: true };
+      if (codeOf(error) === 'ENOENT' && !isThere(target)) return { removed: true };
       last = error;
     }
   }

@@ -68,9 +68,9 @@ const judge = <O extends string>({ phase, task }: Order<O>, driven: Exclude<Driv
 /** Undefined: cancelled. */
 const carryOut = async <O extends string>(order: Order<O>, folder: AttemptFolder): Promise<Judged<O> | undefined> => {
   const { phase, attempt, task, host, signal } = order;
-  const building = await buildWorkspace(folder.workspace, task);
+  const building = buildWorkspace(folder.workspace, task);
   if (building.kind === 'setup_failure') return noResult<O>('setup_failure', building.reason);
-  const hindrance = await phase.prepare(folder.workspace, task);
+  const hindrance = phase.prepare(folder.workspace, task);
   if (hindrance !== undefined) return noResult<O>(hindrance.outcome, hindrance.reason);
   const driven = await runDriver({ task, workspace: folder.workspace, phase: phase.name, attempt, host, folder: folder.path, signal });
   return driven.kind === 'cancelled' ? undefined : judge(order, driven);
@@ -85,7 +85,7 @@ export const runAttempt = async <O extends string>(order: Order<O>): Promise<Att
   if (signal.aborted) return undefined;
   let folder: AttemptFolder;
   try {
-    folder = await openAttemptFolder(order.host.runFolder);
+    folder = openAttemptFolder(order.host.runFolder);
   } catch (error) {
     return { attempt, ...noResult<O>('setup_failure', messageOf(error)) };
   }

@@ -7,19 +7,19 @@ export interface PhaseRules<O extends string> {
   readonly name: 'baseline' | 'known_good';
   readonly outcomes: Readonly<Record<Condition, O>>;
   /** Undefined: the driver may run. */
-  readonly prepare: (workspace: string, task: TaskPackage) => Promise<{ readonly outcome: O; readonly reason: string } | undefined>;
+  readonly prepare: (workspace: string, task: TaskPackage) => { readonly outcome: O; readonly reason: string } | undefined;
 }
 
 export type BaselineOutcome = (typeof BASELINE)[Condition];
 export type KnownGoodOutcome = (typeof KNOWN_GOOD)[Condition] | 'patch_failure';
 
-export const baselinePhase: PhaseRules<BaselineOutcome> = { name: 'baseline', outcomes: BASELINE, prepare: async () => undefined };
+export const baselinePhase: PhaseRules<BaselineOutcome> = { name: 'baseline', outcomes: BASELINE, prepare: () => undefined };
 
 export const knownGoodPhase: PhaseRules<KnownGoodOutcome> = {
   name: 'known_good',
   outcomes: KNOWN_GOOD,
-  prepare: async (workspace, task) => {
-    const application = await applyKnownGood(workspace, task.knownGood);
+  prepare: (workspace, task) => {
+    const application = applyKnownGood(workspace, task.knownGood);
     return application.kind === 'applied' ? undefined : { outcome: 'patch_failure', reason: application.reason };
   },
 };

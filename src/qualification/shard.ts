@@ -4,11 +4,14 @@ export interface Shard {
   readonly total: number;
 }
 
-/** Reads `i/n`, with 1 ≤ i ≤ n. Undefined: it says something else. */
+/** As many as a report can name. */
+const MOST_SHARDS = 1_000;
+
+/** Reads `i/n`, with 1 ≤ i ≤ n ≤ 1,000. Undefined: it says something else. */
 export const parseShard = (text: string): Shard | undefined => {
   const [, index, total] = /^([1-9][0-9]{0,3})\/([1-9][0-9]{0,3})$/.exec(text) ?? [];
   const shard = { index: Number(index), total: Number(total) };
-  return shard.index <= shard.total ? shard : undefined;
+  return shard.index <= shard.total && shard.total <= MOST_SHARDS ? shard : undefined;
 };
 
 /**

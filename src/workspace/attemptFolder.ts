@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { mkdir } from 'node:fs/promises';
+import { mkdirSync } from 'node:fs';
 import path from 'node:path';
 import { killWithin } from '../process/killWithin.js';
 import { type Removal, removeTree } from '../process/removeTree.js';
@@ -17,9 +17,9 @@ export interface AttemptFolder {
 }
 
 /** A new folder with a random name inside `parent`, mode 0700. */
-export const privateFolder = async (parent: string): Promise<string> => {
+export const privateFolder = (parent: string): string => {
   const folder = path.join(parent, randomBytes(8).toString('hex'));
-  await mkdir(folder, { mode: 0o700 });
+  mkdirSync(folder, { mode: 0o700 });
   return folder;
 };
 
@@ -29,7 +29,7 @@ const removeAttempt = async (folder: string): Promise<Removal> => {
   return alive.length === 0 ? removal : { removed: false, reason: `processes ${alive.join(', ')} of the attempt could not be killed` };
 };
 
-export const openAttemptFolder = async (runFolder: string): Promise<AttemptFolder> => {
-  const folder = await privateFolder(runFolder);
+export const openAttemptFolder = (runFolder: string): AttemptFolder => {
+  const folder = privateFolder(runFolder);
   return { path: folder, workspace: path.join(folder, 'workspace'), close: () => removeAttempt(folder) };
 };

@@ -9,7 +9,8 @@ const PATH = process.env.PATH ?? '';
 export const repository = () => {
   const folder = realpathSync(mkdtempSync(join(tmpdir(), 'repository-')));
   const env = { PATH, GIT_CONFIG_GLOBAL: '/dev/null', GIT_CONFIG_SYSTEM: '/dev/null', HOME: folder };
-  const git = (...args: readonly string[]): string => execFileSync('git', args, { cwd: folder, env, encoding: 'utf8' }).trim();
+  const git = (...args: readonly string[]): string =>
+    execFileSync('git', args, { cwd: folder, env, encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] }).trim();
   const write = (files: Readonly<Record<string, string | Uint8Array>>): void => {
     for (const [path, content] of Object.entries(files)) {
       mkdirSync(dirname(join(folder, path)), { recursive: true });

@@ -31,7 +31,7 @@ const environment = readEnvironment(process.argv, process.env);
 
 const loadStripper = (): StripTypes => {
   const module = { exports: {} };
-  new Function('module', 'exports', STRIPPER_SOURCE)(module, module.exports);
+  new Function('module', 'exports', '__dirname', STRIPPER_SOURCE)(module, module.exports, '/');
   return Reflect.get(module.exports, 'stripTypes');
 };
 let stripper: StripTypes | undefined;

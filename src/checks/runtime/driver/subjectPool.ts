@@ -20,11 +20,11 @@ export interface SubjectPool {
   readonly sandbox: () => Sandbox['kind'];
 }
 
-/** First program of the subject: reads the host, which comes first on descriptor 4, and runs it. */
+/** First program of the subject: reads the host, a function of `require` and `module`, which comes first on descriptor 4, and runs it. */
 const BOOT = `'use strict';
 const fs = require('node:fs'), vm = require('node:vm');
 const read = (size) => { const bytes = Buffer.alloc(size); for (let at = 0; at < size; ) { const n = fs.readSync(4, bytes, at, size - at, null); if (n === 0) process.exit(71); at += n; } return bytes.latin1Slice(); };
-new vm.Script(read(parseInt(read(8), 16)), { filename: 'check-subject' }).runInThisContext()(require);`;
+new vm.Script(read(parseInt(read(8), 16)), { filename: 'check-subject' }).runInThisContext()(require, {});`;
 
 export const createSubjectPool = (wanted: string | undefined, hostSource: string, workspace: Workspace): SubjectPool => {
   const isRoot = process.getuid?.() === 0;

@@ -4,11 +4,13 @@
  *
  * Both are read and written without streams: their classes are within reach of the code under check.
  */
-import { readSync, writeSync } from 'node:fs';
+import fs from 'node:fs';
 import type { DriverFrame, FileReply, Hello, ModuleReply, SyncReply } from '../wire/driverFrames.js';
 import { announcedLength, frame, LENGTH_DIGITS } from '../wire/frameText.js';
 import { apply, Bytes, defineProperty, latin1, ownData, parse, slice } from '../wire/intrinsics.js';
 
+// A name that is imported from a module of Node is looked up on that module each time: captured like everything else.
+const { readSync, writeSync } = fs;
 const EVENTS = 3;
 const ANSWERS = 4;
 const CHUNK = 1 << 16;

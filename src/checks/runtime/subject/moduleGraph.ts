@@ -2,7 +2,7 @@
  * The modules under check. Each is fetched from the driver, which reads the workspace; this process needs no file.
  * An observation gets a graph of its own, so that module state never carries over.
  */
-import { isBuiltin } from 'node:module';
+import nodeModule from 'node:module';
 import vm from 'node:vm';
 import type { ModuleReply } from '../wire/driverFrames.js';
 import { quote } from '../wire/frameText.js';
@@ -42,6 +42,7 @@ interface Required {
 /** Loads and evaluates a file of the workspace in a graph of its own. */
 export type LoadFile = (file: string, done: Done, failed: Failed) => void;
 
+const { isBuiltin } = nodeModule;
 const ROOT = 'file:///task/';
 const { SourceTextModule, SyntheticModule, compileFunction } = vm;
 const { link } = vm.SourceTextModule.prototype;

@@ -1,0 +1,845 @@
+export const id = 443;
+export const ids = [443];
+export const modules = {
+
+/***/ 2383:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   d: () => (/* binding */ canonicalJson)
+/* harmony export */ });
+// Keys that ECMAScript takes for array indices come first, in number order: the format inherits that from rebuilt objects.
+const INDEX_KEY = /^(?:0|[1-9]\d{0,9})$/;
+const LARGEST_INDEX = 4_294_967_294;
+const isIndexKey = (key) => INDEX_KEY.test(key) && Number(key) <= LARGEST_INDEX;
+const compareKeys = (a, b) => {
+    const aIsIndex = isIndexKey(a);
+    const bIsIndex = isIndexKey(b);
+    if (aIsIndex !== bIsIndex)
+        return aIsIndex ? -1 : 1;
+    if (aIsIndex)
+        return Number(a) - Number(b);
+    return a < b ? -1 : a > b ? 1 : 0;
+};
+/** What JSON.stringify leaves out of objects and writes as null in arrays. */
+const isUnwritable = (value) => value === undefined || typeof value === 'function' || typeof value === 'symbol';
+const scalar = (value) => (isUnwritable(value) ? 'null' : JSON.stringify(value));
+const open = (container) => {
+    if (Array.isArray(container)) {
+        return { container, close: ']', parts: Array.from(container, (value) => ({ prefix: '', value })), next: 0 };
+    }
+    const members = Object.entries(container).filter(([, value]) => !isUnwritable(value));
+    members.sort(([a], [b]) => compareKeys(a, b));
+    return { container, close: '}', parts: members.map(([key, value]) => ({ prefix: `${JSON.stringify(key)}:`, value })), next: 0 };
+};
+/**
+ * The canonical text of a value (wire format 1.2): no whitespace, keys by UTF-16 code unit with array-index keys first, ECMAScript
+ * numbers, the escapes of JSON.stringify. Written without recursion, so nesting depth is no limit. Hash it as UTF-8.
+ * Throws a TypeError for what no JSON text can hold: a value that contains itself, a bigint, or undefined as the whole value.
+ */
+const canonicalJson = (value) => {
+    if (isUnwritable(value))
+        throw new TypeError('canonical JSON needs a value');
+    if (typeof value !== 'object' || value === null)
+        return scalar(value);
+    const text = [Array.isArray(value) ? '[' : '{'];
+    const containers = new Set([value]);
+    const stack = [open(value)];
+    for (let top = stack.at(-1); top !== undefined; top = stack.at(-1)) {
+        const part = top.parts[top.next];
+        if (part === undefined) {
+            text.push(top.close);
+            containers.delete(top.container);
+            stack.pop();
+            continue;
+        }
+        text.push(top.next === 0 ? part.prefix : `,${part.prefix}`);
+        top.next++;
+        if (typeof part.value !== 'object' || part.value === null) {
+            text.push(scalar(part.value));
+            continue;
+        }
+        if (containers.has(part.value))
+            throw new TypeError('canonical JSON cannot hold a value that contains itself');
+        containers.add(part.value);
+        text.push(Array.isArray(part.value) ? '[' : '{');
+        stack.push(open(part.value));
+    }
+    return text.join('');
+};
+
+
+/***/ }),
+
+/***/ 6742:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Hf: () => (/* binding */ commandRules),
+/* harmony export */   gO: () => (/* binding */ adapterFile),
+/* harmony export */   x1: () => (/* binding */ ADAPTER_PLACEHOLDERS)
+/* harmony export */ });
+/* harmony import */ var _limits_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5707);
+/* harmony import */ var _plainText_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3796);
+/* harmony import */ var _form_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3557);
+/* harmony import */ var _paths_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7223);
+/* harmony import */ var _place_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1196);
+
+
+
+
+
+const PLACEHOLDER = /\{[^}]+\}/g;
+/** Where a placeholder may stand (wire format 2.10). */
+const PLACES = {
+    '{node}': { alone: true, beforePath: false },
+    '{adapter_root}': { alone: false, beforePath: true },
+    '{workspace}': { alone: true, beforePath: true },
+    '{task_packet}': { alone: true, beforePath: false },
+};
+const ADAPTER_PLACEHOLDERS = ['{node}', '{adapter_root}', '{workspace}', '{task_packet}'];
+const isOneOf = (name, allowed) => allowed.some((each) => each === name);
+/** What is wrong with one argument; undefined when nothing is. An argument without braces is free. */
+const argumentFault = (argument, allowed) => {
+    if (!/[{}]/.test(argument))
+        return undefined;
+    const [name, ...others] = argument.match(PLACEHOLDER) ?? [];
+    if (name === undefined || others.length > 0 || /[{}]/.test(argument.replace(name, ''))) {
+        return 'an argument holds one placeholder at most, and no other braces';
+    }
+    if (!isOneOf(name, allowed))
+        return `the placeholder ${(0,_plainText_js__WEBPACK_IMPORTED_MODULE_0__/* .excerpt */ .K)(name)} is not known; known are ${allowed.join(' ')}`;
+    const { alone, beforePath } = PLACES[name];
+    if (argument === name)
+        return alone ? undefined : `${name} stands before a path: ${name}/file`;
+    if (!beforePath)
+        return `${name} stands alone, as an argument of its own`;
+    if (!argument.startsWith(`${name}/`))
+        return `${name} stands at the start, before a slash and a path`;
+    return (0,_paths_js__WEBPACK_IMPORTED_MODULE_1__/* .isReadablePath */ .wQ)(argument.slice(name.length + 1)) ? undefined : `behind ${name}/ follows a relative path without a segment ".."`;
+};
+const nodeFirst = (command) => (document, report) => {
+    const [first] = (0,_place_js__WEBPACK_IMPORTED_MODULE_2__/* .elementsOf */ .ZE)(command(document));
+    if (first !== undefined && first.value !== '{node}')
+        report(first.pointer, 'a command starts with {node}, the Node that runs the kit');
+};
+const placeholders = (command, allowed) => (document, report) => {
+    for (const { pointer, value } of (0,_place_js__WEBPACK_IMPORTED_MODULE_2__/* .elementsOf */ .ZE)(command(document))) {
+        if (typeof value !== 'string' || value.length > _limits_js__WEBPACK_IMPORTED_MODULE_3__/* .ARGUMENT_UNITS */ .gs)
+            continue;
+        const fault = argumentFault(value, allowed);
+        if (fault !== undefined)
+            report(pointer, `${(0,_plainText_js__WEBPACK_IMPORTED_MODULE_0__/* .excerpt */ .K)(value)}: ${fault}`);
+    }
+};
+/** The grammar of a command. */
+const commandRules = (command, allowed) => [
+    (0,_form_js__WEBPACK_IMPORTED_MODULE_4__/* .error */ .z3)('command.node-first', nodeFirst(command)),
+    (0,_form_js__WEBPACK_IMPORTED_MODULE_4__/* .error */ .z3)('command.placeholders', placeholders(command, allowed)),
+];
+/** The path behind `{adapter_root}/`, when an argument has one. */
+const adapterFile = (argument) => typeof argument === 'string' && argument.startsWith('{adapter_root}/') ? argument.slice('{adapter_root}/'.length) : undefined;
+
+
+/***/ }),
+
+/***/ 7135:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   B: () => (/* binding */ idIsDerived)
+/* harmony export */ });
+/* unused harmony export derivedId */
+/* harmony import */ var _canonicalJson_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2383);
+/* harmony import */ var _sha256_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6208);
+/* harmony import */ var _shape_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6578);
+
+
+
+/**
+ * The id that a document derives from its own content: a prefix and the first 32 hex digits of the SHA-256 of the canonical
+ * document without the id (wire format 2.12, 2.17). Throws a TypeError for what no JSON text can hold.
+ */
+const derivedId = (prefix, field, document) => {
+    const others = Object.entries(document).filter(([name]) => name !== field);
+    return prefix + (0,_sha256_js__WEBPACK_IMPORTED_MODULE_0__/* .sha256 */ .s)((0,_canonicalJson_js__WEBPACK_IMPORTED_MODULE_1__/* .canonicalJson */ .d)(Object.fromEntries(others))).slice(0, 32);
+};
+const derivable = (prefix, field, document) => {
+    try {
+        return derivedId(prefix, field, document);
+    }
+    catch {
+        return undefined;
+    }
+};
+/** The id of a document is the one that its content gives. */
+const idIsDerived = (prefix, field) => (document, report) => {
+    const id = (0,_shape_js__WEBPACK_IMPORTED_MODULE_2__/* .textMember */ .SA)(document, field);
+    if (id === undefined || !(0,_shape_js__WEBPACK_IMPORTED_MODULE_2__/* .isRecord */ .u4)(document))
+        return;
+    const expected = derivable(prefix, field, document);
+    if (expected !== id)
+        report(`/${field}`, `the content of this document gives the id ${expected ?? '(none)'}; it was changed after the id was made`);
+};
+
+
+/***/ }),
+
+/***/ 3557:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $e: () => (/* binding */ warning),
+/* harmony export */   iF: () => (/* binding */ versioned),
+/* harmony export */   z3: () => (/* binding */ error)
+/* harmony export */ });
+/* harmony import */ var _shape_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6578);
+
+const error = (id, check) => ({ id, severity: 'error', check });
+const warning = (id, check) => ({ id, severity: 'warning', check });
+/** For kinds in two versions: exactly the second literal selects the second form, anything else is judged by the first (1.7). */
+const versioned = (secondVersion, first, second) => (value) => (0,_shape_js__WEBPACK_IMPORTED_MODULE_0__/* .textMember */ .SA)(value, 'schema_version') === secondVersion ? second : first;
+
+
+/***/ }),
+
+/***/ 4078:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Am: () => (/* binding */ unique),
+/* harmony export */   CB: () => (/* binding */ textsOf),
+/* harmony export */   IP: () => (/* binding */ sorted),
+/* harmony export */   nf: () => (/* binding */ disjoint)
+/* harmony export */ });
+/* harmony import */ var _plainText_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3796);
+
+/** Each text comes after those before it, by code unit. Equal neighbours are the matter of `unique`. */
+const sorted = (groups) => (document, report) => {
+    for (const group of groups(document)) {
+        let before;
+        for (const { pointer, value } of group) {
+            if (typeof value === 'string' && typeof before === 'string' && value < before) {
+                report(pointer, `${(0,_plainText_js__WEBPACK_IMPORTED_MODULE_0__/* .excerpt */ .K)(value)} must come before ${(0,_plainText_js__WEBPACK_IMPORTED_MODULE_0__/* .excerpt */ .K)(before)}; sort by code unit, as in ASCII order`);
+            }
+            before = value;
+        }
+    }
+};
+/** No text twice, in time that grows with the number of texts. */
+const unique = (groups) => (document, report) => {
+    for (const group of groups(document)) {
+        const first = new Map();
+        for (const { pointer, value } of group) {
+            if (typeof value !== 'string')
+                continue;
+            const earlier = first.get(value);
+            if (earlier === undefined)
+                first.set(value, pointer);
+            else
+                report(pointer, `${(0,_plainText_js__WEBPACK_IMPORTED_MODULE_0__/* .excerpt */ .K)(value)} is already given at ${earlier}; give it once`);
+        }
+    }
+};
+/** The texts of a list as a set. */
+const textsOf = (places) => new Set(places.map(({ value }) => value).filter((value) => typeof value === 'string'));
+/** No text of the second list stands in the first one. */
+const disjoint = (lists, message) => (document, report) => {
+    const [first, second] = lists(document);
+    const known = textsOf(first);
+    for (const { pointer, value } of second)
+        if (typeof value === 'string' && known.has(value))
+            report(pointer, message((0,_plainText_js__WEBPACK_IMPORTED_MODULE_0__/* .excerpt */ .K)(value)));
+};
+
+
+/***/ }),
+
+/***/ 7223:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   FY: () => (/* binding */ plainPaths),
+/* harmony export */   p: () => (/* binding */ plainSpelling),
+/* harmony export */   wQ: () => (/* binding */ isReadablePath)
+/* harmony export */ });
+/* harmony import */ var _limits_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5707);
+/* harmony import */ var _plainText_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3796);
+/* harmony import */ var _form_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3557);
+
+
+
+// The two patterns of `path` in schemas/common.schema.json; a test compares them.
+const READABLE = /^(?![/\\])(?![A-Za-z]:)(?!(?:[\s\S]*\/)?\.\.(?:\/|$))[^\\\u0000]+$/;
+const PLAIN = /^(?!\.{1,2}(?:\/|$))[A-Za-z0-9._-]+(?:\/(?!\.{1,2}(?:\/|$))[A-Za-z0-9._-]+)*$/;
+/** A path as documents may have it (wire format 1.5): relative, POSIX, without a segment `..`. */
+const isReadablePath = (value) => typeof value === 'string' && value.length <= _limits_js__WEBPACK_IMPORTED_MODULE_0__/* .PATH_UNITS */ .IO && READABLE.test(value);
+/** The parts of a path that lead somewhere: without empty ones and `.`. */
+const segments = (path) => path.split('/').filter((segment) => segment !== '' && segment !== '.');
+/** The plainest spelling of a readable path: `./a//b` is `a/b`. Empty for the folder itself. */
+const plainSpelling = (path) => segments(path).join('/');
+/** Warns of paths that can be read but that we would write otherwise. */
+const plainPaths = (paths) => (0,_form_js__WEBPACK_IMPORTED_MODULE_1__/* .warning */ .$e)('document.plain-path', (document, report) => {
+    for (const { pointer, value } of paths(document)) {
+        if (!isReadablePath(value) || PLAIN.test(value))
+            continue;
+        report(pointer, `${(0,_plainText_js__WEBPACK_IMPORTED_MODULE_2__/* .excerpt */ .K)(value)} is not written plainly; use letters, digits and . _ - only, and no "." or empty segment`);
+    }
+});
+
+
+/***/ }),
+
+/***/ 1196:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $t: () => (/* binding */ placeOf),
+/* harmony export */   BU: () => (/* binding */ partOf),
+/* harmony export */   ZE: () => (/* binding */ elementsOf),
+/* harmony export */   uV: () => (/* binding */ columnOf)
+/* harmony export */ });
+/* harmony import */ var _pointer_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3686);
+/* harmony import */ var _shape_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6578);
+
+
+/** Down from a document, member by member. */
+const placeOf = (document, ...names) => partOf({ pointer: '', value: document }, ...names);
+const partOf = (place, ...names) => {
+    let { pointer, value } = place;
+    for (const name of names) {
+        pointer += `/${(0,_pointer_js__WEBPACK_IMPORTED_MODULE_0__/* .pointerToken */ .b)(name)}`;
+        value = (0,_shape_js__WEBPACK_IMPORTED_MODULE_1__/* .member */ .Dc)(value, name);
+    }
+    return { pointer, value };
+};
+/** The elements of a list; none when the place holds no list. */
+const elementsOf = ({ pointer, value }) => (0,_shape_js__WEBPACK_IMPORTED_MODULE_1__/* .elements */ .Yt)(value).map((element, at) => ({ pointer: `${pointer}/${at}`, value: element }));
+/** One member of each element: the paths of `files`, the ids of `results`. */
+const columnOf = (list, name) => elementsOf(list).map((element) => partOf(element, name));
+
+
+/***/ }),
+
+/***/ 3443:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+// ESM COMPAT FLAG
+__webpack_require__.r(__webpack_exports__);
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  runPlanForm: () => (/* binding */ runPlanForm)
+});
+
+;// CONCATENATED MODULE: ./lib/contracts/generated/validators/run-plan.js
+// Generated from schemas/run-plan.schema.json by scripts/generate.mjs. Do not edit.
+
+const validate = validate10;
+const schema11 = {"type":"object","additionalProperties":false,"required":["schema_version","plan_id","task_id","manifest_sha256","fixture_sha256","acceptance_contract_sha256","adapter_sha256","workspace_policy","environment","filtered_input_bytes","estimated_input_tokens","reserved_output_tokens","estimated_max_cost_usd","max_cost_usd","cost_posture","within_cost_limit","command","approval","blocked_reasons","limitations"],"properties":{"schema_version":{"const":"codevetter.agent-task-plan.v1"},"plan_id":{"type":"string","minLength":1,"maxLength":80,"pattern":"^(?![\\s\\S]{81})[a-z0-9]+(?:-[a-z0-9]+)*$","x-form":"an id: lower-case letters and digits, in groups joined by single hyphens"},"task_id":{"type":"string","minLength":1,"maxLength":80,"pattern":"^(?![\\s\\S]{81})[a-z0-9]+(?:-[a-z0-9]+)*$","x-form":"an id: lower-case letters and digits, in groups joined by single hyphens"},"manifest_sha256":{"type":"string","pattern":"^[a-f0-9]{64}$","x-form":"a SHA-256: 64 lower-case hex digits"},"fixture_sha256":{"type":"string","pattern":"^[a-f0-9]{64}$","x-form":"a SHA-256: 64 lower-case hex digits"},"acceptance_contract_sha256":{"type":"string","pattern":"^[a-f0-9]{64}$","x-form":"a SHA-256: 64 lower-case hex digits"},"adapter_sha256":{"type":"string","pattern":"^[a-f0-9]{64}$","x-form":"a SHA-256: 64 lower-case hex digits"},"workspace_policy":{"const":"public_fixture_and_task_packet_v1"},"environment":{"type":"array","maxItems":30,"items":{"type":"object","additionalProperties":false,"required":["name","available"],"properties":{"name":{"type":"string","pattern":"^[A-Z][A-Z0-9_]{0,79}$","x-form":"an environment name: an upper-case letter, then upper-case letters, digits and _, at most 80"},"available":{"type":"boolean"}}}},"filtered_input_bytes":{"type":"integer","minimum":1,"maximum":104857600},"estimated_input_tokens":{"type":"integer","minimum":1,"maximum":100000000},"reserved_output_tokens":{"type":"integer","minimum":1,"maximum":1000000},"estimated_max_cost_usd":{"type":"number","minimum":0,"maximum":100000},"max_cost_usd":{"type":"number","minimum":0,"maximum":100000},"cost_posture":{"type":"string","enum":["free","paid","unknown"]},"within_cost_limit":{"type":"boolean"},"command":{"type":"array","minItems":1,"maxItems":50,"items":{"type":"string","minLength":1,"maxLength":500}},"approval":{"type":"object","additionalProperties":false,"required":["launch_required","paid_required"],"properties":{"launch_required":{"const":true},"paid_required":{"type":"boolean"}}},"blocked_reasons":{"type":"array","maxItems":50,"items":{"type":"string","minLength":1,"maxLength":200}},"limitations":{"type":"array","maxItems":50,"items":{"type":"string","minLength":1,"maxLength":500}}}};
+const func0 = Object.prototype.hasOwnProperty;
+const pattern0 = new RegExp("^(?![\\s\\S]{81})[a-z0-9]+(?:-[a-z0-9]+)*$", "");
+const pattern2 = new RegExp("^[a-f0-9]{64}$", "");
+const pattern6 = new RegExp("^[A-Z][A-Z0-9_]{0,79}$", "");
+
+function validate10(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if((data.schema_version === undefined) || (!(func0.call(data, "schema_version")))){
+if(errors++ < 200)(vErrors ??= []).push({at:instancePath,keyword:"required",field:"schema_version",form:schema11,value:data});
+}
+if((data.plan_id === undefined) || (!(func0.call(data, "plan_id")))){
+if(errors++ < 200)(vErrors ??= []).push({at:instancePath,keyword:"required",field:"plan_id",form:schema11,value:data});
+}
+if((data.task_id === undefined) || (!(func0.call(data, "task_id")))){
+if(errors++ < 200)(vErrors ??= []).push({at:instancePath,keyword:"required",field:"task_id",form:schema11,value:data});
+}
+if((data.manifest_sha256 === undefined) || (!(func0.call(data, "manifest_sha256")))){
+if(errors++ < 200)(vErrors ??= []).push({at:instancePath,keyword:"required",field:"manifest_sha256",form:schema11,value:data});
+}
+if((data.fixture_sha256 === undefined) || (!(func0.call(data, "fixture_sha256")))){
+if(errors++ < 200)(vErrors ??= []).push({at:instancePath,keyword:"required",field:"fixture_sha256",form:schema11,value:data});
+}
+if((data.acceptance_contract_sha256 === undefined) || (!(func0.call(data, "acceptance_contract_sha256")))){
+if(errors++ < 200)(vErrors ??= []).push({at:instancePath,keyword:"required",field:"acceptance_contract_sha256",form:schema11,value:data});
+}
+if((data.adapter_sha256 === undefined) || (!(func0.call(data, "adapter_sha256")))){
+if(errors++ < 200)(vErrors ??= []).push({at:instancePath,keyword:"required",field:"adapter_sha256",form:schema11,value:data});
+}
+if((data.workspace_policy === undefined) || (!(func0.call(data, "workspace_policy")))){
+if(errors++ < 200)(vErrors ??= []).push({at:instancePath,keyword:"required",field:"workspace_policy",form:schema11,value:data});
+}
+if((data.environment === undefined) || (!(func0.call(data, "environment")))){
+if(errors++ < 200)(vErrors ??= []).push({at:instancePath,keyword:"required",field:"environment",form:schema11,value:data});
+}
+if((data.filtered_input_bytes === undefined) || (!(func0.call(data, "filtered_input_bytes")))){
+if(errors++ < 200)(vErrors ??= []).push({at:instancePath,keyword:"required",field:"filtered_input_bytes",form:schema11,value:data});
+}
+if((data.estimated_input_tokens === undefined) || (!(func0.call(data, "estimated_input_tokens")))){
+if(errors++ < 200)(vErrors ??= []).push({at:instancePath,keyword:"required",field:"estimated_input_tokens",form:schema11,value:data});
+}
+if((data.reserved_output_tokens === undefined) || (!(func0.call(data, "reserved_output_tokens")))){
+if(errors++ < 200)(vErrors ??= []).push({at:instancePath,keyword:"required",field:"reserved_output_tokens",form:schema11,value:data});
+}
+if((data.estimated_max_cost_usd === undefined) || (!(func0.call(data, "estimated_max_cost_usd")))){
+if(errors++ < 200)(vErrors ??= []).push({at:instancePath,keyword:"required",field:"estimated_max_cost_usd",form:schema11,value:data});
+}
+if((data.max_cost_usd === undefined) || (!(func0.call(data, "max_cost_usd")))){
+if(errors++ < 200)(vErrors ??= []).push({at:instancePath,keyword:"required",field:"max_cost_usd",form:schema11,value:data});
+}
+if((data.cost_posture === undefined) || (!(func0.call(data, "cost_posture")))){
+if(errors++ < 200)(vErrors ??= []).push({at:instancePath,keyword:"required",field:"cost_posture",form:schema11,value:data});
+}
+if((data.within_cost_limit === undefined) || (!(func0.call(data, "within_cost_limit")))){
+if(errors++ < 200)(vErrors ??= []).push({at:instancePath,keyword:"required",field:"within_cost_limit",form:schema11,value:data});
+}
+if((data.command === undefined) || (!(func0.call(data, "command")))){
+if(errors++ < 200)(vErrors ??= []).push({at:instancePath,keyword:"required",field:"command",form:schema11,value:data});
+}
+if((data.approval === undefined) || (!(func0.call(data, "approval")))){
+if(errors++ < 200)(vErrors ??= []).push({at:instancePath,keyword:"required",field:"approval",form:schema11,value:data});
+}
+if((data.blocked_reasons === undefined) || (!(func0.call(data, "blocked_reasons")))){
+if(errors++ < 200)(vErrors ??= []).push({at:instancePath,keyword:"required",field:"blocked_reasons",form:schema11,value:data});
+}
+if((data.limitations === undefined) || (!(func0.call(data, "limitations")))){
+if(errors++ < 200)(vErrors ??= []).push({at:instancePath,keyword:"required",field:"limitations",form:schema11,value:data});
+}
+for(const key0 of Object.keys(data)){
+if(!(func0.call(schema11.properties, key0))){
+if(errors++ < 200)(vErrors ??= []).push({at:instancePath,keyword:"additionalProperties",field:key0,form:schema11,value:data});
+}
+}
+if(data.schema_version !== undefined && func0.call(data, "schema_version")){
+let data0 = data.schema_version;
+if("codevetter.agent-task-plan.v1" !== data0){
+if(errors++ < 200)(vErrors ??= []).push({at:"/schema_version",keyword:"const",form:schema11.properties.schema_version,value:data0});
+}
+}
+if(data.plan_id !== undefined && func0.call(data, "plan_id")){
+let data1 = data.plan_id;
+if(typeof data1 === "string"){
+if(data1.length > 80){
+if(errors++ < 200)(vErrors ??= []).push({at:"/plan_id",keyword:"maxLength",form:schema11.properties.plan_id,value:data1});
+}
+if(data1.length < 1){
+if(errors++ < 200)(vErrors ??= []).push({at:"/plan_id",keyword:"minLength",form:schema11.properties.plan_id,value:data1});
+}
+if(!pattern0.test(data1)){
+if(errors++ < 200)(vErrors ??= []).push({at:"/plan_id",keyword:"pattern",form:schema11.properties.plan_id,value:data1});
+}
+}
+else {
+if(errors++ < 200)(vErrors ??= []).push({at:"/plan_id",keyword:"type",form:schema11.properties.plan_id,value:data1});
+}
+}
+if(data.task_id !== undefined && func0.call(data, "task_id")){
+let data2 = data.task_id;
+if(typeof data2 === "string"){
+if(data2.length > 80){
+if(errors++ < 200)(vErrors ??= []).push({at:"/task_id",keyword:"maxLength",form:schema11.properties.task_id,value:data2});
+}
+if(data2.length < 1){
+if(errors++ < 200)(vErrors ??= []).push({at:"/task_id",keyword:"minLength",form:schema11.properties.task_id,value:data2});
+}
+if(!pattern0.test(data2)){
+if(errors++ < 200)(vErrors ??= []).push({at:"/task_id",keyword:"pattern",form:schema11.properties.task_id,value:data2});
+}
+}
+else {
+if(errors++ < 200)(vErrors ??= []).push({at:"/task_id",keyword:"type",form:schema11.properties.task_id,value:data2});
+}
+}
+if(data.manifest_sha256 !== undefined && func0.call(data, "manifest_sha256")){
+let data3 = data.manifest_sha256;
+if(typeof data3 === "string"){
+if(!pattern2.test(data3)){
+if(errors++ < 200)(vErrors ??= []).push({at:"/manifest_sha256",keyword:"pattern",form:schema11.properties.manifest_sha256,value:data3});
+}
+}
+else {
+if(errors++ < 200)(vErrors ??= []).push({at:"/manifest_sha256",keyword:"type",form:schema11.properties.manifest_sha256,value:data3});
+}
+}
+if(data.fixture_sha256 !== undefined && func0.call(data, "fixture_sha256")){
+let data4 = data.fixture_sha256;
+if(typeof data4 === "string"){
+if(!pattern2.test(data4)){
+if(errors++ < 200)(vErrors ??= []).push({at:"/fixture_sha256",keyword:"pattern",form:schema11.properties.fixture_sha256,value:data4});
+}
+}
+else {
+if(errors++ < 200)(vErrors ??= []).push({at:"/fixture_sha256",keyword:"type",form:schema11.properties.fixture_sha256,value:data4});
+}
+}
+if(data.acceptance_contract_sha256 !== undefined && func0.call(data, "acceptance_contract_sha256")){
+let data5 = data.acceptance_contract_sha256;
+if(typeof data5 === "string"){
+if(!pattern2.test(data5)){
+if(errors++ < 200)(vErrors ??= []).push({at:"/acceptance_contract_sha256",keyword:"pattern",form:schema11.properties.acceptance_contract_sha256,value:data5});
+}
+}
+else {
+if(errors++ < 200)(vErrors ??= []).push({at:"/acceptance_contract_sha256",keyword:"type",form:schema11.properties.acceptance_contract_sha256,value:data5});
+}
+}
+if(data.adapter_sha256 !== undefined && func0.call(data, "adapter_sha256")){
+let data6 = data.adapter_sha256;
+if(typeof data6 === "string"){
+if(!pattern2.test(data6)){
+if(errors++ < 200)(vErrors ??= []).push({at:"/adapter_sha256",keyword:"pattern",form:schema11.properties.adapter_sha256,value:data6});
+}
+}
+else {
+if(errors++ < 200)(vErrors ??= []).push({at:"/adapter_sha256",keyword:"type",form:schema11.properties.adapter_sha256,value:data6});
+}
+}
+if(data.workspace_policy !== undefined && func0.call(data, "workspace_policy")){
+let data7 = data.workspace_policy;
+if("public_fixture_and_task_packet_v1" !== data7){
+if(errors++ < 200)(vErrors ??= []).push({at:"/workspace_policy",keyword:"const",form:schema11.properties.workspace_policy,value:data7});
+}
+}
+if(data.environment !== undefined && func0.call(data, "environment")){
+let data8 = data.environment;
+if(Array.isArray(data8)){
+if(data8.length > 30){
+if(errors++ < 200)(vErrors ??= []).push({at:"/environment",keyword:"maxItems",form:schema11.properties.environment,value:data8});
+}
+const len0 = data8.length;
+for(let i0=0; i0<len0; i0++){
+let data9 = data8[i0];
+if(data9 && typeof data9 == "object" && !Array.isArray(data9)){
+if((data9.name === undefined) || (!(func0.call(data9, "name")))){
+if(errors++ < 200)(vErrors ??= []).push({at:"/environment/" + i0,keyword:"required",field:"name",form:schema11.properties.environment.items,value:data9});
+}
+if((data9.available === undefined) || (!(func0.call(data9, "available")))){
+if(errors++ < 200)(vErrors ??= []).push({at:"/environment/" + i0,keyword:"required",field:"available",form:schema11.properties.environment.items,value:data9});
+}
+for(const key1 of Object.keys(data9)){
+if(!((key1 === "name") || (key1 === "available"))){
+if(errors++ < 200)(vErrors ??= []).push({at:"/environment/" + i0,keyword:"additionalProperties",field:key1,form:schema11.properties.environment.items,value:data9});
+}
+}
+if(data9.name !== undefined && func0.call(data9, "name")){
+let data10 = data9.name;
+if(typeof data10 === "string"){
+if(!pattern6.test(data10)){
+if(errors++ < 200)(vErrors ??= []).push({at:"/environment/" + i0+"/name",keyword:"pattern",form:schema11.properties.environment.items.properties.name,value:data10});
+}
+}
+else {
+if(errors++ < 200)(vErrors ??= []).push({at:"/environment/" + i0+"/name",keyword:"type",form:schema11.properties.environment.items.properties.name,value:data10});
+}
+}
+if(data9.available !== undefined && func0.call(data9, "available")){
+let data11 = data9.available;
+if(typeof data11 !== "boolean"){
+if(errors++ < 200)(vErrors ??= []).push({at:"/environment/" + i0+"/available",keyword:"type",form:schema11.properties.environment.items.properties.available,value:data11});
+}
+}
+}
+else {
+if(errors++ < 200)(vErrors ??= []).push({at:"/environment/" + i0,keyword:"type",form:schema11.properties.environment.items,value:data9});
+}
+}
+}
+else {
+if(errors++ < 200)(vErrors ??= []).push({at:"/environment",keyword:"type",form:schema11.properties.environment,value:data8});
+}
+}
+if(data.filtered_input_bytes !== undefined && func0.call(data, "filtered_input_bytes")){
+let data12 = data.filtered_input_bytes;
+if(!(((typeof data12 == "number") && (!(data12 % 1) && !isNaN(data12))) && (isFinite(data12)))){
+if(errors++ < 200)(vErrors ??= []).push({at:"/filtered_input_bytes",keyword:"type",form:schema11.properties.filtered_input_bytes,value:data12});
+}
+if((typeof data12 == "number") && (isFinite(data12))){
+if(data12 > 104857600 || isNaN(data12)){
+if(errors++ < 200)(vErrors ??= []).push({at:"/filtered_input_bytes",keyword:"maximum",form:schema11.properties.filtered_input_bytes,value:data12});
+}
+if(data12 < 1 || isNaN(data12)){
+if(errors++ < 200)(vErrors ??= []).push({at:"/filtered_input_bytes",keyword:"minimum",form:schema11.properties.filtered_input_bytes,value:data12});
+}
+}
+}
+if(data.estimated_input_tokens !== undefined && func0.call(data, "estimated_input_tokens")){
+let data13 = data.estimated_input_tokens;
+if(!(((typeof data13 == "number") && (!(data13 % 1) && !isNaN(data13))) && (isFinite(data13)))){
+if(errors++ < 200)(vErrors ??= []).push({at:"/estimated_input_tokens",keyword:"type",form:schema11.properties.estimated_input_tokens,value:data13});
+}
+if((typeof data13 == "number") && (isFinite(data13))){
+if(data13 > 100000000 || isNaN(data13)){
+if(errors++ < 200)(vErrors ??= []).push({at:"/estimated_input_tokens",keyword:"maximum",form:schema11.properties.estimated_input_tokens,value:data13});
+}
+if(data13 < 1 || isNaN(data13)){
+if(errors++ < 200)(vErrors ??= []).push({at:"/estimated_input_tokens",keyword:"minimum",form:schema11.properties.estimated_input_tokens,value:data13});
+}
+}
+}
+if(data.reserved_output_tokens !== undefined && func0.call(data, "reserved_output_tokens")){
+let data14 = data.reserved_output_tokens;
+if(!(((typeof data14 == "number") && (!(data14 % 1) && !isNaN(data14))) && (isFinite(data14)))){
+if(errors++ < 200)(vErrors ??= []).push({at:"/reserved_output_tokens",keyword:"type",form:schema11.properties.reserved_output_tokens,value:data14});
+}
+if((typeof data14 == "number") && (isFinite(data14))){
+if(data14 > 1000000 || isNaN(data14)){
+if(errors++ < 200)(vErrors ??= []).push({at:"/reserved_output_tokens",keyword:"maximum",form:schema11.properties.reserved_output_tokens,value:data14});
+}
+if(data14 < 1 || isNaN(data14)){
+if(errors++ < 200)(vErrors ??= []).push({at:"/reserved_output_tokens",keyword:"minimum",form:schema11.properties.reserved_output_tokens,value:data14});
+}
+}
+}
+if(data.estimated_max_cost_usd !== undefined && func0.call(data, "estimated_max_cost_usd")){
+let data15 = data.estimated_max_cost_usd;
+if((typeof data15 == "number") && (isFinite(data15))){
+if(data15 > 100000 || isNaN(data15)){
+if(errors++ < 200)(vErrors ??= []).push({at:"/estimated_max_cost_usd",keyword:"maximum",form:schema11.properties.estimated_max_cost_usd,value:data15});
+}
+if(data15 < 0 || isNaN(data15)){
+if(errors++ < 200)(vErrors ??= []).push({at:"/estimated_max_cost_usd",keyword:"minimum",form:schema11.properties.estimated_max_cost_usd,value:data15});
+}
+}
+else {
+if(errors++ < 200)(vErrors ??= []).push({at:"/estimated_max_cost_usd",keyword:"type",form:schema11.properties.estimated_max_cost_usd,value:data15});
+}
+}
+if(data.max_cost_usd !== undefined && func0.call(data, "max_cost_usd")){
+let data16 = data.max_cost_usd;
+if((typeof data16 == "number") && (isFinite(data16))){
+if(data16 > 100000 || isNaN(data16)){
+if(errors++ < 200)(vErrors ??= []).push({at:"/max_cost_usd",keyword:"maximum",form:schema11.properties.max_cost_usd,value:data16});
+}
+if(data16 < 0 || isNaN(data16)){
+if(errors++ < 200)(vErrors ??= []).push({at:"/max_cost_usd",keyword:"minimum",form:schema11.properties.max_cost_usd,value:data16});
+}
+}
+else {
+if(errors++ < 200)(vErrors ??= []).push({at:"/max_cost_usd",keyword:"type",form:schema11.properties.max_cost_usd,value:data16});
+}
+}
+if(data.cost_posture !== undefined && func0.call(data, "cost_posture")){
+let data17 = data.cost_posture;
+if(typeof data17 !== "string"){
+if(errors++ < 200)(vErrors ??= []).push({at:"/cost_posture",keyword:"type",form:schema11.properties.cost_posture,value:data17});
+}
+if(!(((data17 === "free") || (data17 === "paid")) || (data17 === "unknown"))){
+if(errors++ < 200)(vErrors ??= []).push({at:"/cost_posture",keyword:"enum",form:schema11.properties.cost_posture,value:data17});
+}
+}
+if(data.within_cost_limit !== undefined && func0.call(data, "within_cost_limit")){
+let data18 = data.within_cost_limit;
+if(typeof data18 !== "boolean"){
+if(errors++ < 200)(vErrors ??= []).push({at:"/within_cost_limit",keyword:"type",form:schema11.properties.within_cost_limit,value:data18});
+}
+}
+if(data.command !== undefined && func0.call(data, "command")){
+let data19 = data.command;
+if(Array.isArray(data19)){
+if(data19.length > 50){
+if(errors++ < 200)(vErrors ??= []).push({at:"/command",keyword:"maxItems",form:schema11.properties.command,value:data19});
+}
+if(data19.length < 1){
+if(errors++ < 200)(vErrors ??= []).push({at:"/command",keyword:"minItems",form:schema11.properties.command,value:data19});
+}
+const len1 = data19.length;
+for(let i1=0; i1<len1; i1++){
+let data20 = data19[i1];
+if(typeof data20 === "string"){
+if(data20.length > 500){
+if(errors++ < 200)(vErrors ??= []).push({at:"/command/" + i1,keyword:"maxLength",form:schema11.properties.command.items,value:data20});
+}
+if(data20.length < 1){
+if(errors++ < 200)(vErrors ??= []).push({at:"/command/" + i1,keyword:"minLength",form:schema11.properties.command.items,value:data20});
+}
+}
+else {
+if(errors++ < 200)(vErrors ??= []).push({at:"/command/" + i1,keyword:"type",form:schema11.properties.command.items,value:data20});
+}
+}
+}
+else {
+if(errors++ < 200)(vErrors ??= []).push({at:"/command",keyword:"type",form:schema11.properties.command,value:data19});
+}
+}
+if(data.approval !== undefined && func0.call(data, "approval")){
+let data21 = data.approval;
+if(data21 && typeof data21 == "object" && !Array.isArray(data21)){
+if((data21.launch_required === undefined) || (!(func0.call(data21, "launch_required")))){
+if(errors++ < 200)(vErrors ??= []).push({at:"/approval",keyword:"required",field:"launch_required",form:schema11.properties.approval,value:data21});
+}
+if((data21.paid_required === undefined) || (!(func0.call(data21, "paid_required")))){
+if(errors++ < 200)(vErrors ??= []).push({at:"/approval",keyword:"required",field:"paid_required",form:schema11.properties.approval,value:data21});
+}
+for(const key2 of Object.keys(data21)){
+if(!((key2 === "launch_required") || (key2 === "paid_required"))){
+if(errors++ < 200)(vErrors ??= []).push({at:"/approval",keyword:"additionalProperties",field:key2,form:schema11.properties.approval,value:data21});
+}
+}
+if(data21.launch_required !== undefined && func0.call(data21, "launch_required")){
+let data22 = data21.launch_required;
+if(true !== data22){
+if(errors++ < 200)(vErrors ??= []).push({at:"/approval/launch_required",keyword:"const",form:schema11.properties.approval.properties.launch_required,value:data22});
+}
+}
+if(data21.paid_required !== undefined && func0.call(data21, "paid_required")){
+let data23 = data21.paid_required;
+if(typeof data23 !== "boolean"){
+if(errors++ < 200)(vErrors ??= []).push({at:"/approval/paid_required",keyword:"type",form:schema11.properties.approval.properties.paid_required,value:data23});
+}
+}
+}
+else {
+if(errors++ < 200)(vErrors ??= []).push({at:"/approval",keyword:"type",form:schema11.properties.approval,value:data21});
+}
+}
+if(data.blocked_reasons !== undefined && func0.call(data, "blocked_reasons")){
+let data24 = data.blocked_reasons;
+if(Array.isArray(data24)){
+if(data24.length > 50){
+if(errors++ < 200)(vErrors ??= []).push({at:"/blocked_reasons",keyword:"maxItems",form:schema11.properties.blocked_reasons,value:data24});
+}
+const len2 = data24.length;
+for(let i2=0; i2<len2; i2++){
+let data25 = data24[i2];
+if(typeof data25 === "string"){
+if(data25.length > 200){
+if(errors++ < 200)(vErrors ??= []).push({at:"/blocked_reasons/" + i2,keyword:"maxLength",form:schema11.properties.blocked_reasons.items,value:data25});
+}
+if(data25.length < 1){
+if(errors++ < 200)(vErrors ??= []).push({at:"/blocked_reasons/" + i2,keyword:"minLength",form:schema11.properties.blocked_reasons.items,value:data25});
+}
+}
+else {
+if(errors++ < 200)(vErrors ??= []).push({at:"/blocked_reasons/" + i2,keyword:"type",form:schema11.properties.blocked_reasons.items,value:data25});
+}
+}
+}
+else {
+if(errors++ < 200)(vErrors ??= []).push({at:"/blocked_reasons",keyword:"type",form:schema11.properties.blocked_reasons,value:data24});
+}
+}
+if(data.limitations !== undefined && func0.call(data, "limitations")){
+let data26 = data.limitations;
+if(Array.isArray(data26)){
+if(data26.length > 50){
+if(errors++ < 200)(vErrors ??= []).push({at:"/limitations",keyword:"maxItems",form:schema11.properties.limitations,value:data26});
+}
+const len3 = data26.length;
+for(let i3=0; i3<len3; i3++){
+let data27 = data26[i3];
+if(typeof data27 === "string"){
+if(data27.length > 500){
+if(errors++ < 200)(vErrors ??= []).push({at:"/limitations/" + i3,keyword:"maxLength",form:schema11.properties.limitations.items,value:data27});
+}
+if(data27.length < 1){
+if(errors++ < 200)(vErrors ??= []).push({at:"/limitations/" + i3,keyword:"minLength",form:schema11.properties.limitations.items,value:data27});
+}
+}
+else {
+if(errors++ < 200)(vErrors ??= []).push({at:"/limitations/" + i3,keyword:"type",form:schema11.properties.limitations.items,value:data27});
+}
+}
+}
+else {
+if(errors++ < 200)(vErrors ??= []).push({at:"/limitations",keyword:"type",form:schema11.properties.limitations,value:data26});
+}
+}
+}
+else {
+if(errors++ < 200)(vErrors ??= []).push({at:instancePath,keyword:"type",form:schema11,value:data});
+}
+validate10.errors = vErrors ?? [];
+validate10.found = errors;
+return errors === 0;
+}
+
+// EXTERNAL MODULE: ./lib/contracts/rules/command.js
+var command = __webpack_require__(6742);
+// EXTERNAL MODULE: ./lib/contracts/rules/derivedId.js
+var derivedId = __webpack_require__(7135);
+// EXTERNAL MODULE: ./lib/contracts/rules/form.js
+var rules_form = __webpack_require__(3557);
+// EXTERNAL MODULE: ./lib/contracts/rules/lists.js
+var lists = __webpack_require__(4078);
+// EXTERNAL MODULE: ./lib/contracts/rules/place.js
+var place = __webpack_require__(1196);
+;// CONCATENATED MODULE: ./lib/contracts/rules/runPlan.js
+
+
+
+
+
+
+const environment = (document) => [(0,place/* columnOf */.uV)((0,place/* placeOf */.$t)(document, 'environment'), 'name')];
+const blocked = (document) => [(0,place/* elementsOf */.ZE)((0,place/* placeOf */.$t)(document, 'blocked_reasons'))];
+const withinCostLimit = (document, report) => {
+    const said = (0,place/* placeOf */.$t)(document, 'within_cost_limit');
+    const estimate = (0,place/* placeOf */.$t)(document, 'estimated_max_cost_usd').value;
+    const limit = (0,place/* placeOf */.$t)(document, 'max_cost_usd').value;
+    if (typeof said.value !== 'boolean' || typeof estimate !== 'number' || typeof limit !== 'number')
+        return;
+    if (said.value !== estimate <= limit)
+        report(said.pointer, `must be ${estimate <= limit}: the estimate is ${estimate}, the limit ${limit}`);
+};
+const paidApproval = (document, report) => {
+    const said = (0,place/* placeOf */.$t)(document, 'approval', 'paid_required');
+    const posture = (0,place/* placeOf */.$t)(document, 'cost_posture').value;
+    if (typeof said.value !== 'boolean' || typeof posture !== 'string')
+        return;
+    if (said.value !== (posture !== 'free'))
+        report(said.pointer, `must be ${posture !== 'free'}: only a free run needs no approval of costs`);
+};
+const runPlan_form = {
+    validate: validate,
+    rules: [
+        (0,rules_form/* error */.z3)('plan.environment-sorted', (0,lists/* sorted */.IP)(environment)),
+        (0,rules_form/* error */.z3)('plan.environment-unique', (0,lists/* unique */.Am)(environment)),
+        (0,rules_form/* error */.z3)('plan.within-cost-limit', withinCostLimit),
+        (0,rules_form/* error */.z3)('plan.paid-approval', paidApproval),
+        ...(0,command/* commandRules */.Hf)((document) => (0,place/* placeOf */.$t)(document, 'command'), command/* ADAPTER_PLACEHOLDERS */.x1),
+        (0,rules_form/* error */.z3)('plan.blocked-sorted', (0,lists/* sorted */.IP)(blocked)),
+        (0,rules_form/* error */.z3)('plan.blocked-unique', (0,lists/* unique */.Am)(blocked)),
+        (0,rules_form/* error */.z3)('plan.id', (0,derivedId/* idIsDerived */.B)('plan-', 'plan_id')),
+    ],
+};
+const runPlanForm = () => runPlan_form;
+
+
+/***/ }),
+
+/***/ 6578:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Dc: () => (/* binding */ member),
+/* harmony export */   SA: () => (/* binding */ textMember),
+/* harmony export */   Yt: () => (/* binding */ elements),
+/* harmony export */   u4: () => (/* binding */ isRecord)
+/* harmony export */ });
+/** An object of a JSON text: not null, not a list. */
+const isRecord = (value) => typeof value === 'object' && value !== null && !Array.isArray(value);
+/** An own member of a value that may be anything; undefined when there is none. */
+const member = (value, key) => (isRecord(value) && Object.hasOwn(value, key) ? value[key] : undefined);
+/** An own member when it is a string. */
+const textMember = (value, key) => {
+    const found = member(value, key);
+    return typeof found === 'string' ? found : undefined;
+};
+/** No list of any document may hold more; see the bounds of the schemas. */
+const MOST_ELEMENTS = 5_000;
+/**
+ * The elements of a value that may be anything; none when it is no list. Of a list that is longer than any document allows only
+ * the first ones: its length is reported by the schema, and a hostile file must not buy work with it.
+ */
+const elements = (value) => {
+    if (!Array.isArray(value))
+        return [];
+    return value.length > MOST_ELEMENTS ? value.slice(0, MOST_ELEMENTS) : value;
+};
+
+
+/***/ })
+
+};
