@@ -40,4 +40,6 @@ export const buildRuntime = async ({ lib, out }) => {
   const runtime = replaceOnce(replaceOnce(driver, '@@subject host@@', host), '@@type stripper@@', stripper);
   await mkdir(path.join(out, 'check-runtime'), { recursive: true });
   await writeFile(path.join(out, 'check-runtime/check-runtime.mjs'), runtime);
+  await mkdir(path.join(out, 'type-hook'), { recursive: true });
+  await writeFile(path.join(out, 'type-hook/type-hook.mjs'), await bundle(path.join(checks, 'typeHook.js'), true));
 };

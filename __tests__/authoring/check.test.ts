@@ -117,6 +117,7 @@ describe('the command line is refused when', () => {
       () => symlinkSync('flags.mjs', place.path('before/src/link.mjs')),
     ],
     ['the seed is odd', ['--workspace', 'before', '--seed', 'a b'], /--seed takes/, () => {}],
+    ['a seed can change nothing', ['--workspace', 'before', '--seed', 'abc'], /--seed has no effect here/, () => {}],
     ['the repetitions are none', ['--workspace', 'before', '--repeat', '0'], /--repeat takes a whole number from 1 to 100/, () => {}],
   ];
   test.each(rows)('%s', async (_, words, message, prepare) => {

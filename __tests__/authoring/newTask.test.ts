@@ -103,7 +103,7 @@ describe('two folders', () => {
       'Apache-2.0',
     ];
     const made = await make('keep-false', ...SAID, ...said, '--packet', 'packet.md', '--checks', 'checks.mjs');
-    expect(made.json.notes).toEqual([]);
+    expect(made.json.notes).toEqual([expect.stringMatching(/^provenance: owned, acme\/widgets at a{40};/)]);
     expect(place.json('corpus/tasks/keep-false/task.json')).toMatchObject({
       title: 'Keep an explicit false',
       lane: 'browser',
@@ -122,6 +122,7 @@ describe('two folders', () => {
     chmodSync(place.path('before/src/other.mjs'), 0o755);
     expect((await make('keep-false', ...SAID)).json.notes).toEqual([
       'the executable bit is not kept: src/other.mjs',
+      expect.stringContaining('provenance: owned'),
       'task.json holds placeholders for: category, failure-mode, license',
     ]);
   });
@@ -361,6 +362,11 @@ describe('--replace', () => {
     const index = place.read('corpus/corpus.json');
     await make('keep-false', '--replace');
     expect(place.read('corpus/corpus.json')).toBe(index);
+  });
+
+  test('rewrites no file that stays as it is', async () => {
+    await place.corpus('seal', '--root', 'corpus');
+    expect(await make('keep-false', '--replace')).toMatchObject({ exitCode: 0, json: { files: [] } });
   });
 });
 

@@ -453,6 +453,14 @@ describe('a driver that asks for the check runtime', () => {
     expect(await validate()).toMatchObject({ warnings: expect.not.arrayContaining([expect.stringContaining('check-runtime-missing')]) });
   });
 
+  test('what lies behind a linked folder of runtimes is not removed', async () => {
+    rmSync(place.path('corpus/runtimes'), { recursive: true });
+    place.write({ [driver]: DRIVER, [`elsewhere/${RUNTIME_SHA256}.mjs`]: RUNTIME });
+    symlinkSync(place.path('elsewhere'), place.path('corpus/runtimes'));
+    expect(await seal('--prune')).toMatchObject({ exitCode: 0, json: { removed_runtimes: [] } });
+    expect(existsSync(place.path('elsewhere', `${RUNTIME_SHA256}.mjs`))).toBe(true);
+  });
+
   test('only mentions of it in comments do not make a driver of the observed kind', async () => {
     place.write({ [driver]: `// Once asked for AGENT_TASK_CHECK_RUNTIME.\n${DRIVER}` });
     expect(await seal()).toMatchObject({ exitCode: 0, json: { tasks: [{ check_runtime: null }, {}] } });

@@ -77,19 +77,25 @@ describe('the known-good change', () => {
     expect((await show()).json).not.toHaveProperty('diff');
   });
 
-  const file = (path: string, content: Uint8Array | string) => ({ path, content_base64: Buffer.from(content).toString('base64') });
-  const diffOf = (before: Uint8Array | string, after: Uint8Array | string): string =>
-    knownGoodDiff({
-      fixture: { document: { files: [file('x', before)] } },
-      knownGood: { document: { files: [{ path: 'x', after_base64: Buffer.from(after).toString('base64') }] } },
-    } as never);
+  const diffOf = (before: Uint8Array | string, after: Uint8Array | string): string => {
+    const [content_base64, after_base64] = [before, after].map((content) => Buffer.from(content).toString('base64')) as [string, string];
+    const [first, second] = [sha256(before), sha256(after)];
+    return knownGoodDiff(
+      { schema_version: 'codevetter.agent-task-fixture.v1', files: [{ path: 'x', content_base64, sha256: first }] },
+      {
+        schema_version: 'codevetter.agent-task-known-good.v1',
+        task_id: 'one',
+        files: [{ path: 'x', before_sha256: first, after_base64, after_sha256: second }],
+      },
+    );
+  };
 
   test('of binary files only says that they differ', () => {
     expect(diffOf(Buffer.of(0, 1), Buffer.of(0, 2))).toBe('Binary files a/x and b/x differ\n');
     expect(diffOf(Buffer.of(0xff), 'text')).toBe('Binary files a/x and b/x differ\n');
   });
 
-  test('of files that have nothing in common is a replacement, and soon there', () => {
+  test('of large files that have nothing in common is a replacement', () => {
     const lines = (word: string): string => Array.from({ length: 20_000 }, (_, at) => `${word}${at}\n`).join('');
     const diff = diffOf(lines('a'), lines('b'));
     expect(diff.split('\n').slice(0, 4)).toEqual(['--- a/x', '+++ b/x', '@@ -1,20000 +1,20000 @@', '-a0']);

@@ -1,6 +1,6 @@
 import { type DocumentKind, documentReader } from '../../src/contracts/documents.js';
 import { locateAll, readJson } from '../../src/contracts/jsonText.js';
-import { BUNDLE_BYTES, DOCUMENT_BYTES } from '../../src/contracts/limits.js';
+import { DOCUMENT_BYTES } from '../../src/contracts/limits.js';
 import { EXAMPLES, exampleOf } from './support/examples.js';
 
 const bytes = (text: string): Uint8Array => new TextEncoder().encode(text);
@@ -14,20 +14,15 @@ const withField = (schema: string, field: string, json: string): string =>
 
 const listOf = (unit: string, size: number): string => `[${filled(`${unit},`, size)}${unit}]`;
 
+/** Bundles and scores may be larger than other documents; this is large enough to see what grows faster than its document. */
+const BIG = 1_000_000;
 const room = (limit: number): number => limit - 10_000;
 
-/** Kind, what is hostile about it, and the text, as large as its limit allows. */
+/** Kind, what is hostile about it, and the text. */
 const HOSTILE: readonly (readonly [DocumentKind, string, string])[] = [
   ['fixture-bundle', 'a list of wrong items', withField('fixture-bundle', 'files', listOf('0', room(DOCUMENT_BYTES)))],
   ['fixture-bundle', 'a list of empty objects', withField('fixture-bundle', 'files', listOf('{}', room(DOCUMENT_BYTES)))],
-  [
-    'fixture-bundle',
-    'unknown fields',
-    `{${filled('"a":0,', DOCUMENT_BYTES - 100)
-      .replaceAll(/a/g, (_, at: number) => `k${at}`)
-      .slice(0, DOCUMENT_BYTES - 100)
-      .replace(/,"?[^,]*$/, '')}}`,
-  ],
+  ['fixture-bundle', 'unknown fields', `{${Array.from({ length: 20_000 }, (_, at) => `"k${at}":0`).join(',')}}`],
   ['fixture-bundle', 'a path of many folders', withField('fixture-bundle', 'files', `[{"path":"${filled('a/', room(DOCUMENT_BYTES))}"}]`)],
   ['fixture-bundle', 'a path that is dots', withField('fixture-bundle', 'files', `[{"path":"${filled('./', room(DOCUMENT_BYTES))}"}]`)],
   [
@@ -65,24 +60,23 @@ const HOSTILE: readonly (readonly [DocumentKind, string, string])[] = [
     ),
   ],
   ['run-plan', 'nesting', withField('run-plan', 'limitations', `${'['.repeat(120_000)}${']'.repeat(120_000)}`)],
-  ['evaluation-bundle', 'runs that are numbers', withField('evaluation-bundle', 'runs', listOf('0', room(BUNDLE_BYTES)))],
-  ['evaluation-bundle', 'runs that are empty', withField('evaluation-bundle', 'runs', listOf('{}', room(BUNDLE_BYTES)))],
+  ['evaluation-bundle', 'runs that are numbers', withField('evaluation-bundle', 'runs', listOf('0', BIG))],
+  ['evaluation-bundle', 'runs that are empty', withField('evaluation-bundle', 'runs', listOf('{}', BIG))],
   [
     'evaluation-bundle',
     'runs full of tools',
-    withField('evaluation-bundle', 'runs', listOf(`{"context":{"allowed_graph_tools":${listOf('""', 15_000)}}}`, room(BUNDLE_BYTES))),
+    withField('evaluation-bundle', 'runs', listOf(`{"context":{"allowed_graph_tools":${listOf('""', 15_000)}}}`, BIG)),
   ],
-  ['evaluation-score', 'a wide scorecard', withField('evaluation-score', 'scorecard', `{"a":${listOf('0', room(BUNDLE_BYTES))}}`)],
-  ['evaluation-score', 'a deep scorecard', withField('evaluation-score', 'scorecard', `${'{"a":'.repeat(200_000)}0${'}'.repeat(200_000)}`)],
+  ['evaluation-score', 'a wide scorecard', withField('evaluation-score', 'scorecard', `{"a":${listOf('0', BIG)}}`)],
+  ['evaluation-score', 'a deep scorecard', withField('evaluation-score', 'scorecard', `${'{"a":'.repeat(100_000)}0${'}'.repeat(100_000)}`)],
   [
     'evaluation-score',
     'a scorecard of keys',
-    withField('evaluation-score', 'scorecard', `{${Array.from({ length: 400_000 }, (_, at) => `"${at}":0`).join(',')}}`),
+    withField('evaluation-score', 'scorecard', `{${Array.from({ length: 90_000 }, (_, at) => `"${at}":0`).join(',')}}`),
   ],
 ];
 
 test.each(HOSTILE)('a hostile %s with %s is refused with a bounded list of problems', async (kind, _what, text) => {
-  expect(text.length).toBeLessThanOrEqual(kind.startsWith('evaluation') ? BUNDLE_BYTES : DOCUMENT_BYTES);
   const read = await documentReader(kind);
   const json = readJson(bytes(text));
   const reading = read(json.ok ? json.value : undefined);

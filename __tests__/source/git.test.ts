@@ -1,4 +1,4 @@
-import { chmodSync, existsSync, renameSync, rmSync, symlinkSync } from 'node:fs';
+import { chmodSync, existsSync, renameSync, rmSync, symlinkSync, utimesSync } from 'node:fs';
 import { join } from 'node:path';
 import { changedPaths, originRepository, resolveCommit } from '../../src/source/git.js';
 import { type Repository, repository } from './support/repository.js';
@@ -40,6 +40,12 @@ describe('changed paths', () => {
     repo.git('checkout', '--quiet', 'topic');
     repo.commit({ 'c.txt': 'on the topic' });
     expect(changedPaths(repo.place(), 'main')).toEqual({ ok: true, value: ['c.txt'] });
+  });
+
+  test('are none where a file was only touched', () => {
+    const base = repo.commit({ 'a.txt': '1' });
+    utimesSync(join(repo.folder, 'a.txt'), 1, 1);
+    expect(changedPaths(repo.place(), base)).toEqual({ ok: true, value: [] });
   });
 
   test('keep names that are not ASCII as they are', () => {

@@ -26,7 +26,7 @@ const DECIDING = new Set([
  */
 const LEFT_TO_RULES = new Set(['uniqueItems']);
 
-const ANNOTATIONS = new Set(['$schema', '$id', '$ref', '$defs', 'title', 'description', 'x-reading']);
+const ANNOTATIONS = new Set(['$schema', '$id', '$ref', '$defs', 'title', 'description', 'contentEncoding', 'x-reading']);
 
 const resolve = (schemas, file, reference) => {
   const [target, pointer] = reference.split('#');
@@ -46,6 +46,8 @@ const boundedPattern = ({ pattern, maxLength }) => {
 /** The reading form of a schema (or of a part of it): references resolved, `x-reading` in place of what it replaces. */
 export const readingForm = (schemas, file, schema) => {
   if (schema.$ref !== undefined) {
+    const beside = Object.keys(schema).filter((keyword) => !ANNOTATIONS.has(keyword));
+    if (beside.length > 0) throw new Error(`${file}: ${beside} beside a reference is not supported`);
     const target = resolve(schemas, file, schema.$ref);
     return readingForm(schemas, target.file, target.found);
   }

@@ -1,9 +1,9 @@
 import { isUtf8 } from 'node:buffer';
 import { createTwoFilesPatch, FILE_HEADERS_ONLY } from 'diff';
-import type { TaskPackage } from '../corpus/taskPackage.js';
+import type { FixtureBundle, KnownGoodChange } from '../contracts/generated/types.js';
 
 /** Beyond this many changed lines the search for a shortest difference is given up, and the file is shown as replaced. */
-const EDITS = 5_000;
+const EDITS = 1_000;
 
 const asText = (bytes: Buffer): string | undefined => (isUtf8(bytes) && !bytes.includes(0) ? bytes.toString('utf8') : undefined);
 
@@ -29,9 +29,9 @@ const fileDiff = (path: string, before: Buffer, after: Buffer): string => {
 };
 
 /** The known-good change as a unified diff, file by file in its own order. The text is the corpus', nothing in it is escaped. */
-export const knownGoodDiff = (task: Pick<TaskPackage, 'fixture' | 'knownGood'>): string => {
-  const before = new Map(task.fixture.document.files.map((file) => [file.path, Buffer.from(file.content_base64, 'base64')]));
-  return task.knownGood.document.files
+export const knownGoodDiff = (fixture: FixtureBundle, knownGood: KnownGoodChange): string => {
+  const before = new Map(fixture.files.map((file) => [file.path, Buffer.from(file.content_base64, 'base64')]));
+  return knownGood.files
     .map((file) => fileDiff(file.path, before.get(file.path) ?? Buffer.alloc(0), Buffer.from(file.after_base64, 'base64')))
     .join('');
 };

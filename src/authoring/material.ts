@@ -1,3 +1,6 @@
+import { PATH_UNITS } from '../contracts/limits.js';
+import { PLAIN_PATH } from '../contracts/rules/paths.js';
+
 /** A regular file that a task could be made of. */
 export interface MaterialFile {
   /** Relative to where the material was taken from, in the plain spelling that documents may hold. */
@@ -31,9 +34,6 @@ export interface Material {
 export const MOST_FILES = 5_000;
 
 /** The plainest spelling of a path: what may be written into documents (wire format 1.5). */
-const PLAIN_PATH = /^(?!\.{1,2}(?:\/|$))[A-Za-z0-9._-]+(?:\/(?!\.{1,2}(?:\/|$))[A-Za-z0-9._-]+)*$/;
-const PATH_UNITS = 240;
-
 export const isPlainPath = (path: string): boolean => path.length <= PATH_UNITS && PLAIN_PATH.test(path);
 
 export const byPath = <T extends { readonly path: string }>(a: T, b: T): number => (a.path < b.path ? -1 : a.path > b.path ? 1 : 0);

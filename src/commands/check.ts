@@ -2,6 +2,7 @@ import { statSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { checkWorkspace, workspaceMaterial } from '../authoring/checkWorkspace.js';
 import { workspaceVerdict } from '../authoring/workspaceVerdict.js';
+import { driverLevel } from '../checks/driverLevel.js';
 import { openRunFolder } from '../process/leftovers.js';
 import { checkText } from '../reporting/checkText.js';
 import { authoredTask, isOutcome } from './authoredTask.js';
@@ -25,6 +26,9 @@ export const check: Run = async (inputs, host) => {
   const root = corpusRoot(inputs, host);
   const task = await authoredTask(inputs, root);
   if (isOutcome(task)) return { ...task, exitCode: 2 };
+  if (seed !== undefined && driverLevel(task.driver.bytes).level === 'in_process') {
+    throw new UsageError('--seed has no effect here: the driver of this task does not use the check runtime');
+  }
   const folder = resolve(host.cwd, named);
   if (!isFolder(folder)) throw new UsageError(`${named} is no folder; \`corpus show ${task.taskId} --unpack DIR\` makes one`);
   const copying = workspaceMaterial(folder);

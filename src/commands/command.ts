@@ -21,6 +21,10 @@ export interface Command {
 
 export const JSON_OPTION: OptionSpec = { name: 'json', summary: 'print the machine form; the same bytes on every machine' };
 
-export const ROOT_OPTION: OptionSpec = { name: 'root', value: 'DIR', summary: 'the corpus folder (default: benchmarks/agent-tasks/sample)' };
+export const ROOT_OPTION: OptionSpec = {
+  name: 'root',
+  value: 'DIR',
+  summary: 'the corpus folder (default: benchmarks/agent-tasks/sample)',
+};
 
 export const DEFAULT_ROOT = 'benchmarks/agent-tasks/sample';

@@ -20,7 +20,9 @@ export const generalHelp = (): string =>
 /** Everything about one command. */
 export const commandHelp = ({ name, summary, positionals, options, exitCodes, examples }: Command): string => {
   const usage = ['corpus', name, ...positionals, options.length > 0 ? '[flags]' : ''].filter((word) => word !== '').join(' ');
-  const flags = options.map(({ name: flag, value, summary: meaning }) => [value === undefined ? `--${flag}` : `--${flag} ${value}`, meaning] as const);
+  const flags = options.map(
+    ({ name: flag, value, summary: meaning }) => [value === undefined ? `--${flag}` : `--${flag} ${value}`, meaning] as const,
+  );
   return [
     `corpus ${name}: ${summary}\n\nUsage: ${usage}\n`,
     flags.length === 0 ? '' : `\nFlags\n${aligned(flags)}`,

@@ -29,7 +29,9 @@ const spelled = (name: string): string => `--${name}`;
  */
 export const readInputs = (words: readonly string[], options: readonly OptionSpec[], positionals: number): Inputs => {
   const args = words[0] === '--' ? words.slice(1) : [...words];
-  const config = Object.fromEntries(options.map(({ name, value }) => [name, { type: value === undefined ? 'boolean' : 'string' } as const]));
+  const config = Object.fromEntries(
+    options.map(({ name, value }) => [name, { type: value === undefined ? 'boolean' : 'string' } as const]),
+  );
   const { tokens } = parseArgs({ args, options: config, strict: false, tokens: true, allowPositionals: true });
   const found = new Map<string, string[]>();
   const loose: string[] = [];

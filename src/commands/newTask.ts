@@ -4,14 +4,16 @@ import { hasTask, newTaskFiles, type TaskFiles } from '../authoring/newTask.js';
 import { renewedTaskFiles } from '../authoring/renewTask.js';
 import { loadSealReaders, sealCorpus } from '../authoring/sealCorpus.js';
 import { writeFiles } from '../authoring/writeFiles.js';
+import type { Provenance } from '../contracts/generated/types.js';
 import { findingLines } from '../corpus/findings.js';
 import { type NewTaskReport, newTaskText } from '../reporting/newTaskText.js';
 import { failure, type Source } from '../source/source.js';
 import type { Run } from './command.js';
 import { type CorpusRoot, corpusRoot, openCorpus } from './corpusRoot.js';
+import type { Host } from './host.js';
 import type { Inputs } from './inputs.js';
 import { kitRuntime } from './kitRuntime.js';
-import { descriptionOf, fileOf, placeholders, renewalOf, statesOf } from './newTaskInputs.js';
+import { descriptionOf, fileOf, type NamedStates, placeholders, renewalOf, statesOf } from './newTaskInputs.js';
 import { type Outcome, prettyJson, UsageError } from './outcome.js';
 import { checkedFlag } from './taskFlags.js';
 
@@ -52,6 +54,33 @@ const admit = (source: Source, root: CorpusRoot, taskId: string, replace: boolea
   }
 };
 
+interface Made {
+  readonly files: TaskFiles;
+  /** What task.json says anew about where the material comes from. */
+  readonly provenance: Provenance | undefined;
+}
+
+const make = (source: Source, root: CorpusRoot, taskId: string, states: NamedStates, inputs: Inputs, host: Host): Made => {
+  const order = { taskId, before: states.before, after: states.after, testsApart: states.commit !== undefined };
+  if (inputs.has('replace')) {
+    const renewal = renewalOf(inputs, host, states, root.folder);
+    return { files: renewedTaskFiles(source, order, renewal), provenance: renewal.provenance };
+  }
+  const description = descriptionOf(inputs, host, taskId, states, root.folder);
+  const [driver, packet] = [fileOf(inputs, host, 'checks'), fileOf(inputs, host, 'packet')];
+  const files = newTaskFiles(source, {
+    ...order,
+    description,
+    corpusId: kebab(basename(root.folder)) || 'corpus',
+    ...(driver !== undefined && { driver }),
+    ...(packet !== undefined && { packet }),
+  });
+  return { files, provenance: description.provenance };
+};
+
+const provenanceNote = ({ kind, repository, revision, source_url }: Provenance): string =>
+  `provenance: ${kind}, ${repository} at ${revision}${source_url === undefined ? '' : `, ${source_url}`}; correct task.json where that is wrong`;
+
 export const newTask: Run = async (inputs, host) => {
   const taskId = checkedFlag({ value: () => inputs.positionals[0] }, 'task id');
   if (taskId === undefined) throw new UsageError('name the task: corpus new <task-id>');
@@ -60,17 +89,7 @@ export const newTask: Run = async (inputs, host) => {
   const source = openOrNothing(root);
   admit(source, root, taskId, replace, inputs);
   const states = statesOf(inputs, host);
-  const order = { taskId, before: states.before, after: states.after, testsApart: states.commit !== undefined };
-  const [driver, packet] = [fileOf(inputs, host, 'checks'), fileOf(inputs, host, 'packet')];
-  const made = replace
-    ? renewedTaskFiles(source, order, renewalOf(inputs, host, states, root.folder))
-    : newTaskFiles(source, {
-        ...order,
-        description: descriptionOf(inputs, host, taskId, states, root.folder),
-        corpusId: kebab(basename(root.folder)) || 'corpus',
-        ...(driver !== undefined && { driver }),
-        ...(packet !== undefined && { packet }),
-      });
+  const { files: made, provenance } = make(source, root, taskId, states, inputs, host);
   if (made.kind === 'refused') return refused(taskId, made, root.named);
 
   const plan = sealCorpus(source, {
@@ -89,7 +108,7 @@ export const newTask: Run = async (inputs, host) => {
     fixture: { files: states.before.files.length, bytes: states.before.files.reduce((sum, { size }) => sum + size, 0) },
     changed_paths: made.change.replaced.map(({ before }) => before.path),
     ...(states.commit !== undefined && { commit: states.commit }),
-    notes: [...made.notes, ...(replace ? [] : placeholders(inputs))],
+    notes: [...made.notes, ...(provenance ? [provenanceNote(provenance)] : []), ...(replace ? [] : placeholders(inputs))],
     warnings: findingLines(plan.warnings),
   };
   return {

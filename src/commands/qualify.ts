@@ -49,14 +49,17 @@ const run = async (tasks: readonly TaskPackage[], jobs: number, host: Host) => {
   const { results, removal } = await qualifyTasks(tasks, order);
   const qualified = results.filter((result) => result.kind === 'receipt');
   if (qualified.length < tasks.length) {
-    throw new Error(`interrupted: ${qualified.length} of ${tasks.length} tasks were finished; nothing was written, every process and folder of the run is gone`);
+    throw new Error(
+      `interrupted: ${qualified.length} of ${tasks.length} tasks were finished; nothing was written, every process and folder of the run is gone`,
+    );
   }
   return { qualified, isolation, leftover: removal.removed ? undefined : removal.reason };
 };
 
 const store = async (root: CorpusRoot, proven: readonly QualifiedTask[]): Promise<readonly string[]> => {
   const { written, refused } = await storeReceipts(root.folder, new Map(proven.map((task) => [task.taskId, task.bytes])));
-  if (refused.length > 0) throw new Error(`receipts were not stored: ${refused.map(({ taskId, message }) => `${taskId}: ${message}`).join('; ')}`);
+  if (refused.length > 0)
+    throw new Error(`receipts were not stored: ${refused.map(({ taskId, message }) => `${taskId}: ${message}`).join('; ')}`);
   return written;
 };
 
@@ -65,12 +68,14 @@ export const qualify: Run = async (inputs: Inputs, host: Host): Promise<Outcome>
   const root = corpusRoot(inputs, host);
   const jobs = wholeNumber(inputs, 'jobs', 1, MOST_JOBS) ?? 1;
   const [reproduce, write] = [inputs.has('reproduce'), inputs.has('write')];
-  if (reproduce && write) throw new UsageError('--reproduce compares with the committed receipts, --write replaces them; give one of the two');
+  if (reproduce && write)
+    throw new UsageError('--reproduce compares with the committed receipts, --write replaces them; give one of the two');
   const corpus = await readTasks(root);
   const selection = qualifySelection(corpus.tasks, inputs, root, host);
   if (reproduce) {
     const without = selection.tasks.filter(({ receipt }) => receipt === undefined).map(({ taskId }) => taskId);
-    if (without.length > 0) throw new UsageError(`no committed receipt to reproduce: ${without.join(', ')}; make one with \`corpus qualify --task ID --write\``);
+    if (without.length > 0)
+      throw new UsageError(`no committed receipt to reproduce: ${without.join(', ')}; make one with \`corpus qualify --task ID --write\``);
   }
   const out = inputs.value('out');
   // Before anything runs: a destination that cannot be written must not cost a whole qualification.
@@ -88,7 +93,9 @@ export const qualify: Run = async (inputs: Inputs, host: Host): Promise<Outcome>
     reserved?.commit(single?.bytes ?? Buffer.from(prettyJson(report)));
     const proven = qualified.filter(({ receipt }) => receipt.qualified);
     const stored = write ? await store(root, proven) : undefined;
-    const reproduced = compared.every(({ reproduction: found }) => found?.kind === 'identical' || found?.kind === 'equal_except_limitations');
+    const reproduced = compared.every(
+      ({ reproduction: found }) => found?.kind === 'identical' || found?.kind === 'equal_except_limitations',
+    );
     const good = proven.length === qualified.length && (!reproduce || reproduced);
     const notes = { isolation, leftover, out, stored, reproduce };
     return {

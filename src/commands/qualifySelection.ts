@@ -19,7 +19,8 @@ const WHOLE: Shard = { index: 1, total: 1 };
 const named = (tasks: readonly TaskPackage[], ids: readonly string[]): readonly TaskPackage[] =>
   [...new Set(ids)].map((id) => {
     const task = tasks.find(({ taskId }) => taskId === id);
-    if (task === undefined) throw new UsageError(`the corpus has no task ${JSON.stringify(id)}; \`corpus validate --json\` lists its tasks`);
+    if (task === undefined)
+      throw new UsageError(`the corpus has no task ${JSON.stringify(id)}; \`corpus validate --json\` lists its tasks`);
     return task;
   });
 
@@ -44,6 +45,11 @@ export const qualifySelection = (tasks: readonly TaskPackage[], inputs: Inputs, 
   if (ways !== 1) throw new UsageError('say which tasks: --task ID (repeatable), --all, or --changed-since REV; one of the three');
   const shard = shardInput(inputs);
   const chosen = rev !== undefined ? affectedTasks(tasks, changedSince(root, host, rev)) : ids.length > 0 ? named(tasks, ids) : tasks;
-  const wanted = new Set(shardOf(chosen.map(({ taskId }) => taskId), shard));
+  const wanted = new Set(
+    shardOf(
+      chosen.map(({ taskId }) => taskId),
+      shard,
+    ),
+  );
   return { tasks: chosen.filter(({ taskId }) => wanted.has(taskId)), shard, single: ids.length === 1 && shard.total === 1 };
 };

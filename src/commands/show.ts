@@ -39,7 +39,9 @@ export const show: Run = async (inputs, host) => {
     const trouble = await unpackWorkspace(resolve(host.cwd, unpack), task);
     if (trouble !== undefined) throw new UsageError(`${unpack} cannot take the workspace: ${trouble}; name a new or empty folder`);
   }
-  const diff = inputs.has('diff') ? (await import('../authoring/knownGoodDiff.js')).knownGoodDiff(task) : undefined;
+  const diff = inputs.has('diff')
+    ? (await import('../authoring/knownGoodDiff.js')).knownGoodDiff(task.fixture.document, task.knownGood.document)
+    : undefined;
   const view: TaskView = { ...viewOf(task), ...(diff !== undefined && { diff }), ...(unpack !== undefined && { unpacked: unpack }) };
   return { exitCode: 0, json: () => prettyJson(view), text: () => showText(view), annotations: [] };
 };

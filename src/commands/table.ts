@@ -23,7 +23,11 @@ const readiness: Command = {
   name: 'readiness',
   summary: 'validate, and fail unless all five publishability gates pass',
   options: [ROOTS, JSON_OPTION],
-  exitCodes: [[0, 'every corpus is publishable'], [1, 'at least one is not'], [2, 'the command line is wrong, or the tool failed']],
+  exitCodes: [
+    [0, 'every corpus is publishable'],
+    [1, 'at least one is not'],
+    [2, 'the command line is wrong, or the tool failed'],
+  ],
   examples: ['corpus readiness', 'corpus readiness --json'],
   load: async () => (await import('./validate.js')).readiness,
 };

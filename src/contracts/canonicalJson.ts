@@ -15,23 +15,23 @@ const compareKeys = (a: string, b: string): number => {
 /** What JSON.stringify leaves out of objects and writes as null in arrays. */
 const isUnwritable = (value: unknown): boolean => value === undefined || typeof value === 'function' || typeof value === 'symbol';
 
+const isContainer = (value: unknown): value is object => typeof value === 'object' && value !== null;
+
 const scalar = (value: unknown): string => (isUnwritable(value) ? 'null' : JSON.stringify(value));
 
-/** A container that is being written: its closing bracket comes after its last part. */
+/** A container that is being written: its values in order, and for an object their keys. */
 interface Open {
   readonly container: object;
-  readonly close: string;
-  readonly parts: readonly { readonly prefix: string; readonly value: unknown }[];
+  readonly keys: readonly string[] | undefined;
+  readonly values: readonly unknown[];
   next: number;
 }
 
 const open = (container: object): Open => {
-  if (Array.isArray(container)) {
-    return { container, close: ']', parts: Array.from(container, (value: unknown) => ({ prefix: '', value })), next: 0 };
-  }
+  if (Array.isArray(container)) return { container, keys: undefined, values: container, next: 0 };
   const members = Object.entries(container).filter(([, value]) => !isUnwritable(value));
   members.sort(([a], [b]) => compareKeys(a, b));
-  return { container, close: '}', parts: members.map(([key, value]) => ({ prefix: `${JSON.stringify(key)}:`, value })), next: 0 };
+  return { container, keys: members.map(([key]) => key), values: members.map(([, value]) => value), next: 0 };
 };
 
 /**
@@ -41,28 +41,30 @@ const open = (container: object): Open => {
  */
 export const canonicalJson = (value: unknown): string => {
   if (isUnwritable(value)) throw new TypeError('canonical JSON needs a value');
-  if (typeof value !== 'object' || value === null) return scalar(value);
-  const text: string[] = [Array.isArray(value) ? '[' : '{'];
-  const containers = new Set<object>([value]);
-  const stack = [open(value)];
+  let text = '';
+  const stack: Open[] = [];
+  const containers = new Set<object>();
+  const write = (each: unknown): void => {
+    if (!isContainer(each)) {
+      text += scalar(each);
+      return;
+    }
+    if (containers.has(each)) throw new TypeError('canonical JSON cannot hold a value that contains itself');
+    containers.add(each);
+    stack.push(open(each));
+    text += Array.isArray(each) ? '[' : '{';
+  };
+  write(value);
   for (let top = stack.at(-1); top !== undefined; top = stack.at(-1)) {
-    const part = top.parts[top.next];
-    if (part === undefined) {
-      text.push(top.close);
+    if (top.next === top.values.length) {
+      text += top.keys === undefined ? ']' : '}';
       containers.delete(top.container);
       stack.pop();
       continue;
     }
-    text.push(top.next === 0 ? part.prefix : `,${part.prefix}`);
-    top.next++;
-    if (typeof part.value !== 'object' || part.value === null) {
-      text.push(scalar(part.value));
-      continue;
-    }
-    if (containers.has(part.value)) throw new TypeError('canonical JSON cannot hold a value that contains itself');
-    containers.add(part.value);
-    text.push(Array.isArray(part.value) ? '[' : '{');
-    stack.push(open(part.value));
+    if (top.next > 0) text += ',';
+    if (top.keys !== undefined) text += `${JSON.stringify(top.keys[top.next])}:`;
+    write(top.values[top.next++]);
   }
-  return text.join('');
+  return text;
 };

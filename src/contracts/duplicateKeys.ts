@@ -78,7 +78,7 @@ const findDuplicates = (text: string): Problem[] => {
           .slice(0, DEEPEST_POINTER)
           .map(({ token }) => `/${pointerToken(token)}`)
           .join('');
-        const message = `the key ${excerpt(name)} is given twice, the last one counts; keep one of them`;
+        const message = `the key ${excerpt(name)} is given more than once, the last one counts; keep one of them`;
         found.set(pointer, { pointer, rule: 'json.duplicate-key', message, severity: 'warning' });
       }
     }

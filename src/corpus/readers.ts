@@ -12,13 +12,12 @@ export interface CorpusReaders {
 
 /** Loads just these validators; each is a chunk of its own. */
 export const loadCorpusReaders = async (): Promise<CorpusReaders> => {
-  const [index, manifest, fixture, acceptance, knownGood, receipt] = await Promise.all([
-    documentReader('corpus-index'),
-    documentReader('task-manifest'),
-    documentReader('fixture-bundle'),
-    documentReader('acceptance-contract'),
-    documentReader('known-good-change'),
-    documentReader('qualification-receipt'),
-  ]);
+  // One after the other: the chunks share modules, and loading them at once gains nothing.
+  const index = await documentReader('corpus-index');
+  const manifest = await documentReader('task-manifest');
+  const fixture = await documentReader('fixture-bundle');
+  const acceptance = await documentReader('acceptance-contract');
+  const knownGood = await documentReader('known-good-change');
+  const receipt = await documentReader('qualification-receipt');
   return { index, manifest, fixture, acceptance, knownGood, receipt };
 };

@@ -30,19 +30,33 @@ const headline = ({ passed, judged, checks, attempts }: WorkspaceVerdict): strin
   return `${passed ? 'PASS' : 'NOT PASSED'}: ${green} of ${checks.length} checks pass${times}`;
 };
 
+/** What to give `--seed` to see the same again: that of the first attempt in which something did not pass. */
+const seedWords = ({ checks, attempts }: WorkspaceVerdict): string => {
+  const red = attempts.findIndex((_, at) => checks.some(({ statuses }) => statuses[at] !== 'pass'));
+  const seed = attempts[Math.max(0, red)]?.seed;
+  if (seed === undefined || (red < 0 && attempts.length > 1)) return '';
+  return attempts.length === 1 ? `, seed ${plainText(seed)}` : `, seed of attempt ${red + 1}: ${plainText(seed)}`;
+};
+
+/** What the driver said besides the details that are shown with their checks. */
+const restOfStderr = ({ checks, attempts }: WorkspaceVerdict): string => {
+  const shown = checks.flatMap(({ detail }) => detail?.split('\n') ?? []).filter((line) => line.trim() !== '');
+  const lines = (attempts.find(({ stderr }) => stderr.trim() !== '')?.stderr ?? '').trimEnd().split('\n');
+  return lines.filter((line) => !shown.some((detail) => line.includes(detail))).join('\n');
+};
+
 /** A verdict for the author of a task; `folder` as the user named it. */
 export const checkText = (verdict: WorkspaceVerdict, folder: string): string => {
-  const seeds = verdict.attempts.flatMap(({ seed }) => seed ?? []);
   const troubles = verdict.attempts.flatMap(({ reason }, at) =>
     reason === undefined ? [] : [`  attempt ${at + 1}: ${plainText(reason)}`],
   );
-  const said = verdict.attempts.find(({ stderr }) => stderr.trim() !== '')?.stderr.trimEnd();
+  const said = restOfStderr(verdict);
   const lines = [
     `${plainText(folder)}: ${headline(verdict)}`,
-    `level ${verdict.level}, sandbox ${plainText(verdict.sandbox)}${seeds.length === 0 ? '' : `, seed ${[...new Set(seeds)].map(plainText).join(' ')}`}`,
+    `level ${verdict.level}, sandbox ${plainText(verdict.sandbox)}${seedWords(verdict)}`,
     ...(verdict.judged ? verdict.checks.flatMap(checkLines) : troubles),
     ...verdict.unexpected.map((id) => plainText(`  UNEXPECTED  ${id}: the acceptance contract does not know this check`)),
-    ...(said === undefined ? [] : ['stderr of the driver', indentedBlock(said, '  ')]),
+    ...(said === '' ? [] : ['stderr of the driver', indentedBlock(said, '  ')]),
   ];
   return `${lines.join('\n')}\n`;
 };

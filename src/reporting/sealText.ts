@@ -52,12 +52,13 @@ const taskLines = ({ task_id, changes, receipt, scoring_profile }: SealReport['t
 const list = (title: string, lines: readonly string[]): string[] =>
   lines.length === 0 ? [] : [title, ...lines.map((line) => `  ${plainText(line)}`)];
 
-const headline = ({ result, check, files, problems }: SealReport): string => {
+const headline = ({ result, files, problems }: SealReport): string => {
   if (result === 'refused') return `NOT SEALED: ${problems.length} problems, nothing was written`;
   if (result === 'differs')
-    return files.length > 0 ? `DIFFERS: ${files.length} files would change` : 'DIFFERS: the hashes are right, but something else is missing or stale';
-  if (files.length === 0) return 'SEALED: nothing to change';
-  return check ? `SEALED: ${files.length} files would change` : `SEALED: ${files.length} files written`;
+    return files.length > 0
+      ? `DIFFERS: ${files.length} files would change`
+      : 'DIFFERS: the hashes are right, but something else is missing or stale';
+  return files.length === 0 ? 'SEALED: nothing to change' : `SEALED: ${files.length} files written`;
 };
 
 /** A sealing for people; `root` as the user named it. */
@@ -70,7 +71,7 @@ export const sealText = (report: SealReport, root: string): string => {
     ...(report.index.length === 0 ? [] : ['index', ...report.index.map(changeLine)]),
     ...(report.result === 'refused' ? [] : report.tasks.flatMap(taskLines)),
     ...list('Files', report.files),
-    ...list(`Qualify ${qualify.length} tasks anew`, report.result === 'refused' ? [] : qualify),
+    ...list('To qualify anew', report.result === 'refused' ? [] : qualify),
     ...list('Check runtimes that no driver names (seal --prune removes them)', report.unused_runtimes),
     ...list('Removed check runtimes', report.removed_runtimes),
     ...list(`Problems (${report.problems.length})`, report.problems),

@@ -27,9 +27,7 @@ const HARDENED = [
     'core.pager=cat',
     'core.untrackedCache=false',
   ].flatMap((entry) => ['-c', entry]),
-  ...['protocol.allow=never', 'submodule.recurse=false', 'diff.external=', 'diff.autoRefreshIndex=false', 'core.quotePath=false'].flatMap(
-    (entry) => ['-c', entry],
-  ),
+  ...['protocol.allow=never', 'submodule.recurse=false', 'diff.external=', 'core.quotePath=false'].flatMap((entry) => ['-c', entry]),
   // The user's own configuration is not read, so it cannot vouch for the folder of another owner (containers); with nothing to run, nobody has to.
   ...['-c', 'safe.directory=*'],
 ];

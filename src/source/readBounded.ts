@@ -1,4 +1,5 @@
 import { closeSync, constants, fstatSync, lstatSync, openSync, readSync } from 'node:fs';
+import { textMember } from '../contracts/shape.js';
 import { failure, type SourceFailure, type SourceReading } from './source.js';
 
 // Not blocking: opening a FIFO must return. Not following: the last component may be no link. (Both are 0 where the system has none.)
@@ -23,7 +24,7 @@ const BY_CODE: Readonly<Record<string, SourceFailure>> = {
 
 /** A failure of the operating system in words that name no path of the machine. */
 export const systemFailure = (error: unknown): SourceFailure => {
-  const code = error instanceof Error && 'code' in error && typeof error.code === 'string' ? error.code : 'unknown error';
+  const code = textMember(error, 'code') ?? 'unknown error';
   return BY_CODE[code] ?? failure('source.unreadable', `the file cannot be read (${code})`);
 };
 

@@ -11,7 +11,8 @@ const taskIds = (document: unknown) => columnOf(placeOf(document, 'tasks'), 'tas
 const receipts =
   (member: string): Groups =>
   (document) => [runs(document).map((run) => partOf(run, 'receipt', member))];
-const tools: Groups = (document) => runs(document).map((run) => elementsOf(partOf(run, 'context', 'allowed_graph_tools')));
+const MOST_TOOLS = 100;
+const tools: Groups = (document) => runs(document).map((run) => elementsOf(partOf(run, 'context', 'allowed_graph_tools'), MOST_TOOLS));
 
 const ARMS: Readonly<Record<string, readonly string[]>> = { ab: ['control', 'treatment'], aa: ['a', 'b'] };
 

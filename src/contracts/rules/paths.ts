@@ -3,13 +3,14 @@ import { excerpt } from '../plainText.js';
 import { type Rule, warning } from './form.js';
 import type { Place } from './place.js';
 
-// The two patterns of `path` in schemas/common.schema.json; a test compares them.
-const READABLE = /^(?![/\\])(?![A-Za-z]:)(?!(?:[\s\S]*\/)?\.\.(?:\/|$))[^\\\u0000]+$/;
-const PLAIN = /^(?!\.{1,2}(?:\/|$))[A-Za-z0-9._-]+(?:\/(?!\.{1,2}(?:\/|$))[A-Za-z0-9._-]+)*$/;
+/** The form in which paths are read, as in schemas/common.schema.json (wire format 1.5). */
+export const READABLE_PATH = /^(?![/\\])(?![A-Za-z]:)(?!(?:[\s\S]*\/)?\.\.(?:\/|$))[^\\\u0000]+$/;
+/** The form in which paths are written, as in schemas/common.schema.json. */
+export const PLAIN_PATH = /^(?!\.{1,2}(?:\/|$))[A-Za-z0-9._-]+(?:\/(?!\.{1,2}(?:\/|$))[A-Za-z0-9._-]+)*$/;
 
 /** A path as documents may have it (wire format 1.5): relative, POSIX, without a segment `..`. */
 export const isReadablePath = (value: unknown): value is string =>
-  typeof value === 'string' && value.length <= PATH_UNITS && READABLE.test(value);
+  typeof value === 'string' && value.length <= PATH_UNITS && READABLE_PATH.test(value);
 
 /** The parts of a path that lead somewhere: without empty ones and `.`. */
 const segments = (path: string): string[] => path.split('/').filter((segment) => segment !== '' && segment !== '.');
@@ -21,7 +22,7 @@ export const plainSpelling = (path: string): string => segments(path).join('/');
 export const plainPaths = (paths: (document: unknown) => readonly Place[]): Rule =>
   warning('document.plain-path', (document, report) => {
     for (const { pointer, value } of paths(document)) {
-      if (!isReadablePath(value) || PLAIN.test(value)) continue;
+      if (!isReadablePath(value) || PLAIN_PATH.test(value)) continue;
       report(pointer, `${excerpt(value)} is not written plainly; use letters, digits and . _ - only, and no "." or empty segment`);
     }
   });

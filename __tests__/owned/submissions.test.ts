@@ -1,0 +1,35 @@
+import { corpusRoot, judge, ownedTasks, submissionsOf } from './support/submissions.js';
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
+
+const tasks = await ownedTasks();
+const taskIds = readdirSync(join(corpusRoot, 'tasks')).sort();
+
+test('every task of the owned corpus has at least three wrong and one other right submission', () => {
+  const counts = taskIds.map((id) => {
+    const all = submissionsOf(id);
+    const of = (kind: string) => all.filter((submission) => submission.kind === kind).length;
+    return { id, enough: of('mutants') >= 3 && of('right') >= 1 };
+  });
+  expect(counts.filter(({ enough }) => !enough)).toEqual([]);
+  expect(tasks.map(({ taskId }) => taskId)).toEqual(taskIds);
+});
+
+describe.each(taskIds)('%s', (id) => {
+  const task = () => {
+    const found = tasks.find(({ taskId }) => taskId === id);
+    if (found === undefined) throw new Error(`${id} is not valid`);
+    return found;
+  };
+  const submissions = submissionsOf(id);
+
+  test.each(submissions.filter(({ kind }) => kind === 'mutants').map((each) => [each.name, each] as const))('refuses the wrong fix %s', async (_, submission) => {
+    const { verdict, detail } = await judge(task(), submission, true);
+    expect({ refused: ['regression-not-passing', 'defining-not-passing', 'required-not-passing'].includes(verdict), verdict, detail }).toMatchObject({ refused: true });
+  });
+
+  test.each(submissions.filter(({ kind }) => kind === 'right').map((each) => [each.name, each] as const))('accepts the other right fix %s', async (_, submission) => {
+    const { verdict, detail } = await judge(task(), submission, true);
+    expect({ verdict, detail }).toMatchObject({ verdict: 'all-passing' });
+  });
+});
