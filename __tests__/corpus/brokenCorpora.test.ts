@@ -73,9 +73,17 @@ test('the battery has at least 150 different broken corpora', () => {
 });
 
 const CORPUS_RULES = [
-  ...['check-lists', 'driver-public', 'hash', 'known-good-path', 'receipt-policy', 'receipt-stale', 'receipt-task', 'receipt-unqualified', 'task-id'].map(
-    (name) => `corpus.${name}`,
-  ),
+  ...[
+    'check-lists',
+    'driver-public',
+    'hash',
+    'known-good-path',
+    'receipt-policy',
+    'receipt-stale',
+    'receipt-task',
+    'receipt-unqualified',
+    'task-id',
+  ].map((name) => `corpus.${name}`),
   ...['path', 'missing', 'link', 'not-a-file', 'size'].map((name) => `source.${name}`),
 ];
 // Its content would be larger than a document may be (wire format 1.6).
@@ -83,7 +91,10 @@ const OUT_OF_REACH = ['content.size'];
 
 test('every rule about the documents of a corpus that makes an error is broken by some row', () => {
   const errors = Object.entries(RULES)
-    .filter(([id, meaning]) => /^(?:json|content|contract|fixture|index|known-good|manifest|qualification|workspace)\./.test(id) && !meaning.includes('(warning)'))
+    .filter(
+      ([id, meaning]) =>
+        /^(?:json|content|contract|fixture|index|known-good|manifest|qualification|workspace)\./.test(id) && !meaning.includes('(warning)'),
+    )
     .map(([id]) => id)
     .filter((id) => !OUT_OF_REACH.includes(id));
   const broken = new Set(ROWS.map(({ rule }) => rule));

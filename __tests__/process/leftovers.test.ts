@@ -5,7 +5,7 @@ import { describe, expect, test } from '@jest/globals';
 import { openRunFolder } from '../../src/process/leftovers.js';
 import { isRunning, processesWithin, startTimeOf } from '../../src/process/processTable.js';
 import { compiledSources } from './support/compiledSources.js';
-import { superviseNode } from './support/node.js';
+import { superviseNode, textOf } from './support/node.js';
 import { scratch } from './support/scratch.js';
 import { waitFor } from './support/waitFor.js';
 
@@ -63,6 +63,17 @@ describe('a run folder', () => {
     await run.close();
     expect(processesWithin(run.path)).toEqual([]);
   });
+});
+
+test('a tool that works in a folder itself never counts as left behind in it, nor does the shell that started it', async () => {
+  const folder = scratch();
+  const sources = compiledSources(['contracts', 'process']);
+  const code = `
+    const { processesWithin } = await import(${JSON.stringify(path.join(sources, 'process/processTable.js'))});
+    console.log(JSON.stringify(processesWithin(${JSON.stringify(folder)})));`;
+  const script = `"$0" --input-type=module -e "$1" "$2"; exit $?`;
+  const end = await superviseNode('', { file: '/bin/sh', args: ['-c', script, process.execPath, code, folder], cwd: folder });
+  expect(end.kind === 'exited' && textOf(end.stdout)).toBe('[]\n');
 });
 
 describe('the base folder', () => {

@@ -142,7 +142,7 @@ describe('merging the reports of shards', () => {
     [
       'shards of another number',
       () => problems([shard(1, 2), shard(2, 3)]),
-      /shard-2\.json is about a number of shards of 3, shard-1\.json about 2/,
+      /shard-2\.json is one of 3 shards, but shard-1\.json is one of 2/,
     ],
     ['another version of the corpus', () => problems([shard(1, 2), shard(2, 2, undefined, { ...corpus, version: '1.0.1' })]), /1\.0\.1/],
     [

@@ -3,6 +3,7 @@ import { formProblems } from './formProblems.js';
 import type { DocumentTypes } from './generated/types.js';
 import { newProblemReport } from './problemReport.js';
 import type { FormOf } from './rules/form.js';
+import { beginReading } from './rules/remembered.js';
 
 export type DocumentKind = keyof DocumentTypes;
 
@@ -34,6 +35,7 @@ const FORMS: { readonly [K in DocumentKind]: () => Promise<FormOf<DocumentTypes[
 };
 
 const read = <T>(formOf: FormOf<T>, value: unknown): DocumentReading<T> => {
+  beginReading();
   const form = formOf(value);
   const report = newProblemReport();
   const wellFormed = form.validate(value);

@@ -14,7 +14,7 @@ const problem = (severity: Problem['severity'], rule: string, message: string): 
 const hasByteOrderMark = (bytes: Uint8Array): boolean => bytes[0] === 0xef && bytes[1] === 0xbb && bytes[2] === 0xbf;
 
 /** As UTF-8; every invalid sequence becomes U+FFFD (wire format 1.1). */
-const decode = (bytes: Uint8Array): string => new TextDecoder('utf-8', { ignoreBOM: true }).decode(bytes);
+const decode = (bytes: Uint8Array): string => Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength).toString('utf8');
 
 /** Counted from 1, `column` in UTF-16 units. */
 export interface Position {

@@ -30,7 +30,10 @@ export const newProblemReport = (): ProblemReport => {
       else addMore(problem.severity, 1);
     },
     addMore,
-    problems: () => sortFindings([...kept.error, ...rest('error'), ...kept.warning, ...rest('warning')]),
+    problems: () =>
+      kept.error.length + kept.warning.length + more.error + more.warning === 0
+        ? []
+        : sortFindings([...kept.error, ...rest('error'), ...kept.warning, ...rest('warning')]),
     hasErrors: () => kept.error.length + more.error > 0,
   };
 };

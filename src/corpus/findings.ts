@@ -7,6 +7,8 @@ export interface CorpusFinding extends Finding {
   readonly label: string;
 }
 
+const LONGEST_POINTER = 240;
+
 /** Places the problems of one document in its file, with line and column where the text is at hand. */
 export const placed = (label: string, file: string, problems: readonly Problem[], bytes?: Uint8Array): CorpusFinding[] => {
   if (problems.length === 0) return [];
@@ -20,10 +22,13 @@ export const placed = (label: string, file: string, problems: readonly Problem[]
   return problems.map((problem, at) => ({ label, file, ...problem, ...positions[at] }));
 };
 
+// A key can be as long as a document.
+const cut = (pointer: string): string => (pointer.length > LONGEST_POINTER ? `${pointer.slice(0, LONGEST_POINTER)}…` : pointer);
+
 /** One line for people and for the `errors` of a result: label, place, what is wrong, and the rule. The same on every machine. */
 export const findingLine = (finding: CorpusFinding): string => {
   const place = finding.line === undefined ? finding.file : `${finding.file}:${finding.line}:${finding.column}`;
-  const pointer = finding.pointer === '' ? '' : ` ${finding.pointer}`;
+  const pointer = finding.pointer === '' ? '' : ` ${cut(finding.pointer)}`;
   return plainText(`${finding.label}: ${place}${pointer} ${finding.message} [${finding.rule}]`);
 };
 

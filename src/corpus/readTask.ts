@@ -1,4 +1,4 @@
-import { ARTIFACT_BYTES, DOCUMENT_BYTES } from '../contracts/limits.js';
+import { ARTIFACT_BYTES, DOCUMENT_BYTES, INDEX_TASKS } from '../contracts/limits.js';
 import { excerpt } from '../contracts/plainText.js';
 import { elements, member, textMember } from '../contracts/shape.js';
 import { folderOf } from '../source/relativePath.js';
@@ -138,5 +138,8 @@ export const readTask = (entry: unknown, position: number, context: TaskReadingC
   }
 };
 
+// An index may have 50. Of a longer one, which is an error, so many are still read: 5,000 entries for one file must not buy 5,000 readings.
+const MOST_ENTRIES = 2 * INDEX_TASKS;
+
 /** The entries of an index that may be anything. */
-export const indexEntries = (index: unknown): readonly unknown[] => elements(member(index, 'tasks'));
+export const indexEntries = (index: unknown): readonly unknown[] => elements(member(index, 'tasks')).slice(0, MOST_ENTRIES);

@@ -30,7 +30,7 @@ const taskIds: Rule = ({ taskId, manifest, acceptance, knownGood }) =>
       in: where,
       pointer: '/task_id',
       rule: 'corpus.task-id',
-      message: `the task id must be ${excerpt(taskId)}, as in corpus.json`,
+      message: typeof taskId === 'string' ? `the task id must be ${excerpt(taskId)}, as in corpus.json` : 'corpus.json gives the task no id that this one could be',
       severity: 'error',
     }));
 
@@ -38,7 +38,7 @@ const knownGoodChangesFixtureFiles: Rule = ({ fixture, knownGood }) => {
   if (fixture === undefined || knownGood === undefined) return [];
   const known = new Set(names(member(fixture, 'files'), 'path'));
   return names(member(knownGood, 'files'), 'path').flatMap((path, at) =>
-    known.has(path)
+    typeof path !== 'string' || known.has(path)
       ? []
       : [{ in: 'knownGood', pointer: `/files/${at}/path`, rule: 'corpus.known-good-path', message: `${excerpt(path)} is no file of the fixture; a known-good change can only replace fixture files`, severity: 'error' }],
   );

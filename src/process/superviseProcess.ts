@@ -74,9 +74,16 @@ const drain = async (closed: Promise<boolean>, child: Child): Promise<boolean> =
 const watch = async (child: Child, pid: number, order: ProcessOrder): Promise<Ended> => {
   let cause: Cause | undefined;
   let running = true;
+  let groupLeft = false;
   const timers: NodeJS.Timeout[] = [];
   const closed = new Promise<boolean>((resolve) => child.once('close', () => resolve(true)));
-  const exited = new Promise<OwnEnd>((resolve) => child.once('exit', (code, signal) => resolve(ownEnd(code, signal))));
+  const exited = new Promise<OwnEnd>((resolve) => {
+    child.once('exit', (code, signal) => {
+      running = false;
+      groupLeft = signalGroup(pid, 'SIGKILL'); // right here: the id cannot belong to anyone else yet (spec W-23)
+      resolve(ownEnd(code, signal));
+    });
+  });
   const { promise: givenUp, giveUp } = patience();
   child.on('error', () => {}); // reported for a signal that could not be sent
   child.stdin?.on('error', () => {});
@@ -100,9 +107,7 @@ const watch = async (child: Child, pid: number, order: ProcessOrder): Promise<En
   order.signal?.addEventListener('abort', cancel, { once: true });
 
   const end = await Promise.race([exited, givenUp]);
-  running = false;
   for (const timer of timers) clearTimeout(timer);
-  const groupLeft = signalGroup(pid, 'SIGKILL'); // at once after the exit: the id cannot belong to anyone else yet (spec W-23)
   const complete = await drain(closed, child);
   order.signal?.removeEventListener('abort', cancel);
   child.unref();

@@ -25,15 +25,15 @@ const repeated = <T>(pairs: readonly (readonly [value: T, holder: string])[]): r
   return [...holders].filter(([, names]) => names.length > 1);
 };
 
-/** One line for each value that is not the first report's. */
+/** One line for each report of which something else is true than of the first. */
 const allLikeTheFirst =
-  (what: string, read: (report: QualificationReport) => string): Rule =>
+  (say: (report: QualificationReport) => string): Rule =>
   ([first, ...rest]) =>
     first === undefined
       ? []
       : rest
-          .filter(({ report }) => read(report) !== read(first.report))
-          .map(({ name, report }) => `${name} is about ${what} ${read(report)}, ${first.name} about ${read(first.report)}`);
+          .filter(({ report }) => say(report) !== say(first.report))
+          .map(({ name, report }) => `${name} ${say(report)}, but ${first.name} ${say(first.report)}`);
 
 const noOverlap: Rule = (shards) => [
   ...repeated(shards.map(({ name, report }) => [report.shard.index, name])).map(
@@ -67,8 +67,8 @@ const dealtOut =
     });
   };
 
-const SAME_CORPUS = allLikeTheFirst('the corpus', ({ corpus }) => `${corpus.id} ${corpus.version} (index ${corpus.index_sha256})`);
-const SAME_TOTAL = allLikeTheFirst('a number of shards of', ({ shard }) => String(shard.total));
+const SAME_CORPUS = allLikeTheFirst(({ corpus }) => `is about the corpus ${corpus.id} ${corpus.version} (index ${corpus.index_sha256})`);
+const SAME_TOTAL = allLikeTheFirst(({ shard }) => `is one of ${shard.total} shards`);
 
 /**
  * Unites the reports of all shards of one corpus, in any order. Refuses a gap, an overlap, other corpora and other numbers of shards.

@@ -1,9 +1,27 @@
 import { all, edit, tamper } from '../support/breakage.js';
-import { type BrokenRow, broken, CONTRACT, DRIVER, edits, FIXTURE, INDEX, KNOWN_GOOD, MANIFEST, PACKET, RECEIPT } from '../support/brokenRow.js';
+import {
+  type BrokenRow,
+  broken,
+  CONTRACT,
+  DRIVER,
+  edits,
+  FIXTURE,
+  INDEX,
+  KNOWN_GOOD,
+  MANIFEST,
+  PACKET,
+  RECEIPT,
+} from '../support/brokenRow.js';
 import { base64, NO_HASH, sha256 } from '../support/sampleCorpus.js';
 
 const otherBytes = (file: string): BrokenRow =>
-  broken(`${file} has one blank more than its owner says`, tamper(file, (text) => `${text} `), file, '', 'corpus.hash');
+  broken(
+    `${file} has one blank more than its owner says`,
+    tamper(file, (text) => `${text} `),
+    file,
+    '',
+    'corpus.hash',
+  );
 
 /** Wire format 3.2: what has to hold between documents. */
 export const AGREEMENT_ROWS: readonly BrokenRow[] = [
@@ -14,7 +32,13 @@ export const AGREEMENT_ROWS: readonly BrokenRow[] = [
     ['acceptance_contract', CONTRACT],
     ['known_good_patch', KNOWN_GOOD],
   ].map(([artifact, file = '']) =>
-    broken(`the manifest gives another hash for its ${artifact}`, edit(MANIFEST, { [`/artifacts/${artifact}/sha256`]: NO_HASH }), file, '', 'corpus.hash'),
+    broken(
+      `the manifest gives another hash for its ${artifact}`,
+      edit(MANIFEST, { [`/artifacts/${artifact}/sha256`]: NO_HASH }),
+      file,
+      '',
+      'corpus.hash',
+    ),
   ),
   broken('a manifest is of another task', edit(MANIFEST, { '/task_id': 'beta' }), MANIFEST, '/task_id', 'corpus.task-id'),
   broken('a manifest has no task id', edit(MANIFEST, { '/task_id': undefined }), MANIFEST, '/task_id', 'corpus.task-id'),
@@ -28,7 +52,13 @@ export const AGREEMENT_ROWS: readonly BrokenRow[] = [
     ['/driver/path', 'src/one.mjs', 'corpus.driver-public'],
     ['/driver/path', 'README.md', 'corpus.driver-public'],
   ]),
-  broken('the manifest has a check that the contract lacks', edit(MANIFEST, { '/required_checks/2': 'gives-zero' }), CONTRACT, '/required_checks', 'corpus.check-lists'),
+  broken(
+    'the manifest has a check that the contract lacks',
+    edit(MANIFEST, { '/required_checks/2': 'gives-zero' }),
+    CONTRACT,
+    '/required_checks',
+    'corpus.check-lists',
+  ),
   broken(
     'the checks have another order in the manifest',
     edit(MANIFEST, { '/required_checks': ['gives-two', 'gives-one'] }),
@@ -75,6 +105,12 @@ export const AGREEMENT_ROWS: readonly BrokenRow[] = [
     '',
     'json.syntax',
   ),
-  broken('the manifest is its own fixture', edit(MANIFEST, { '/artifacts/fixture/path': 'task.json' }), MANIFEST, '/schema_version', 'document.literal'),
+  broken(
+    'the manifest is its own fixture',
+    edit(MANIFEST, { '/artifacts/fixture/path': 'task.json' }),
+    MANIFEST,
+    '/schema_version',
+    'document.literal',
+  ),
   broken('the index is a manifest', edit(INDEX, { '/tasks/0/manifest/path': 'corpus.json' }), INDEX, '/schema_version', 'document.literal'),
 ];

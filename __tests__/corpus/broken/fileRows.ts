@@ -62,10 +62,34 @@ const LINKS: readonly BrokenRow[] = [
     'source.link',
     [INDEX, MANIFEST, PACKET, RECEIPT],
   ),
-  broken('a file is a link to nothing', instead(PACKET, (path) => symlinkSync('nothing', path)), PACKET, '', 'source.link'),
-  broken('a file is a link to itself', instead(PACKET, (path) => symlinkSync('task.md', path)), PACKET, '', 'source.link'),
-  broken('a file is a link to a folder', instead(PACKET, (path) => symlinkSync('.', path)), PACKET, '', 'source.link'),
-  broken('a file is a link to a device', instead(DRIVER, (path) => symlinkSync('/dev/zero', path)), DRIVER, '', 'source.link'),
+  broken(
+    'a file is a link to nothing',
+    instead(PACKET, (path) => symlinkSync('nothing', path)),
+    PACKET,
+    '',
+    'source.link',
+  ),
+  broken(
+    'a file is a link to itself',
+    instead(PACKET, (path) => symlinkSync('task.md', path)),
+    PACKET,
+    '',
+    'source.link',
+  ),
+  broken(
+    'a file is a link to a folder',
+    instead(PACKET, (path) => symlinkSync('.', path)),
+    PACKET,
+    '',
+    'source.link',
+  ),
+  broken(
+    'a file is a link to a device',
+    instead(DRIVER, (path) => symlinkSync('/dev/zero', path)),
+    DRIVER,
+    '',
+    'source.link',
+  ),
   broken(
     'the folder of a task is a link to a folder inside',
     onDisk((folder) => movedBehindLink(join(folder, ALPHA), join(folder, 'elsewhere'))),
@@ -160,9 +184,27 @@ const devicesCanBeMade = (): boolean => {
 };
 
 const DEVICES: readonly BrokenRow[] = [
-  broken('a driver is the null device', instead(DRIVER, (path) => mknod(path, 'c', '1', '3')), DRIVER, '', 'source.not-a-file'),
-  broken('a receipt is an endless device', instead(RECEIPT, (path) => mknod(path, 'c', '1', '5')), RECEIPT, '', 'source.not-a-file'),
-  broken('a fixture is a block device', instead(FIXTURE, (path) => mknod(path, 'b', '7', '200')), FIXTURE, '', 'source.not-a-file'),
+  broken(
+    'a driver is the null device',
+    instead(DRIVER, (path) => mknod(path, 'c', '1', '3')),
+    DRIVER,
+    '',
+    'source.not-a-file',
+  ),
+  broken(
+    'a receipt is an endless device',
+    instead(RECEIPT, (path) => mknod(path, 'c', '1', '5')),
+    RECEIPT,
+    '',
+    'source.not-a-file',
+  ),
+  broken(
+    'a fixture is a block device',
+    instead(FIXTURE, (path) => mknod(path, 'b', '7', '200')),
+    FIXTURE,
+    '',
+    'source.not-a-file',
+  ),
 ];
 
 const DOCUMENT = 262_144;
@@ -171,7 +213,13 @@ export const padded = (file: string, size: number): Breakage => replace(file, (t
 
 const ABSENT_AND_SIZES: readonly BrokenRow[] = [
   ...each((file) => `${file} is not there`, remove, 'source.missing'),
-  broken('the folder of a task is not there', onDisk((folder) => rmSync(join(folder, dirname(MANIFEST)), { recursive: true })), MANIFEST, '', 'source.missing'),
+  broken(
+    'the folder of a task is not there',
+    onDisk((folder) => rmSync(join(folder, dirname(MANIFEST)), { recursive: true })),
+    MANIFEST,
+    '',
+    'source.missing',
+  ),
   ...each(
     (file) => `${file} has one byte more than a document may have`,
     (file) => padded(file, DOCUMENT + 1),

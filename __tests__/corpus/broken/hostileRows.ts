@@ -50,12 +50,27 @@ const TEXTS: readonly Hostile[] = [
   ['a key __proto__', (text) => text.replace('{', '{"__proto__": {"files": []},'), '/__proto__', 'document.unknown-field'],
   ['a key constructor', (text) => text.replace('{', '{"constructor": null,'), '/constructor', 'document.unknown-field'],
   ['only a key __proto__', (text) => `{"__proto__": ${text}}`, '/schema_version', 'document.missing-field'],
-  ['a key with an escape sequence', (text) => text.replace('{', '{"\\u001b]0;x\\u0007\\u202e": 1,'), '/\u001b]0;x\u0007\u202e', 'document.unknown-field'],
+  [
+    'a key with an escape sequence',
+    (text) => text.replace('{', '{"\\u001b]0;x\\u0007\\u202e": 1,'),
+    '/\u001b]0;x\u0007\u202e',
+    'document.unknown-field',
+  ],
   ['a key that is a lone surrogate', (text) => text.replace('{', '{"\\ud800": 1,'), '/\ud800', 'document.unknown-field'],
   ['an empty key', (text) => text.replace('{', '{"": 1,'), '/', 'document.unknown-field'],
   ['a key with pointer characters', (text) => text.replace('{', '{"a/b~c": 1,'), '/a~1b~0c', 'document.unknown-field'],
-  ['a key of 200,000 characters', (text) => text.replace('{', `{"${'k'.repeat(200_000)}": 1,`), `/${'k'.repeat(200_000)}`, 'document.unknown-field'],
-  ['5,000 unknown keys', (text) => text.replace('{', `{${Array.from({ length: 5_000 }, (_, at) => `"k${at}":1,`).join('')}`), '/k0', 'document.unknown-field'],
+  [
+    'a key of 200,000 characters',
+    (text) => text.replace('{', `{"${'k'.repeat(200_000)}": 1,`),
+    `/${'k'.repeat(200_000)}`,
+    'document.unknown-field',
+  ],
+  [
+    '5,000 unknown keys',
+    (text) => text.replace('{', `{${Array.from({ length: 5_000 }, (_, at) => `"k${at}":1,`).join('')}`),
+    '/k0',
+    'document.unknown-field',
+  ],
   ['a second version that counts', (text) => text.replace(/\}\s*$/, ',"schema_version":"x"}'), '/schema_version', 'document.literal'],
 ];
 
@@ -90,7 +105,9 @@ const HUGE = 'a'.repeat(200_000);
 /** W-15, W-24: what a document may be made of instead of what it should be. */
 export const HOSTILE_ROWS: readonly BrokenRow[] = [
   ...TEXTS.flatMap(inEveryDocument),
-  ...['/corpus_id', '/version', '/tasks/0', '/tasks/0/task_id', '/tasks/0/manifest', '/tasks/0/manifest/path'].map((at) => deepAt(INDEX, at)),
+  ...['/corpus_id', '/version', '/tasks/0', '/tasks/0/task_id', '/tasks/0/manifest', '/tasks/0/manifest/path'].map((at) =>
+    deepAt(INDEX, at),
+  ),
   ...['/tasks/0/manifest/sha256', '/tasks/0/qualification', '/tasks/0/qualification/path'].map((at) => deepAt(INDEX, at)),
   ...['/task_id', '/title', '/category', '/required_checks/0', '/regression_checks/1', '/artifacts'].map((at) => deepAt(MANIFEST, at)),
   ...['/artifacts/fixture/path', '/artifacts/task_packet/sha256', '/provenance/source_url', '/license'].map((at) => deepAt(MANIFEST, at)),
@@ -100,8 +117,9 @@ export const HOSTILE_ROWS: readonly BrokenRow[] = [
   ...['/task_id', '/task_defining_failures/0', '/required_checks/0/id', '/regression_checks/0'].map((at) => deepAt(CONTRACT, at)),
   ...['/driver', '/driver/path', '/driver/sha256', '/driver/timeout_ms', '/repetitions'].map((at) => deepAt(CONTRACT, at)),
   ...['/task_id', '/files/0', '/files/0/path', '/files/0/before_sha256', '/files/0/after_sha256'].map((at) => deepAt(KNOWN_GOOD, at)),
-  ...['/task_id', '/manifest_sha256', '/qualified', '/baseline', '/baseline/attempts'].map((at) => deepAt(RECEIPT, at)),
+  ...['/task_id', '/manifest_sha256', '/qualified', '/baseline'].map((at) => deepAt(RECEIPT, at)),
   ...['/baseline/attempts/0/result_sha256', '/baseline/attempts/0/attempt', '/limitations/0'].map((at) => deepAt(RECEIPT, at)),
+  deepAt(RECEIPT, '/baseline/attempts', 'document.list-length'),
   deepAt(RECEIPT, '/schema_version', 'document.literal'),
   deepAt(RECEIPT, '/known_good/attempts/0/outcome', 'document.choice'),
   deepAt(RECEIPT, '/workspace_policy', 'corpus.receipt-policy'),

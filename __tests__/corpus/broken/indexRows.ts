@@ -1,5 +1,5 @@
 import { all, edit, remove, replace, tamper } from '../support/breakage.js';
-import { type BrokenRow, broken, edits, INDEX, MANIFEST, missing, RECEIPT } from '../support/brokenRow.js';
+import { type BrokenRow, broken, edits, INDEX, MANIFEST, missing, RECEIPT, wide } from '../support/brokenRow.js';
 import { NO_HASH } from '../support/sampleCorpus.js';
 
 const entry = (task_id: string) => ({ task_id, manifest: { path: `tasks/${task_id}/task.json`, sha256: NO_HASH } });
@@ -46,26 +46,36 @@ export const INDEX_ROWS: readonly BrokenRow[] = [
     ['/tasks/1/task_id', 'aa', 'index.tasks-sorted'],
     ['/tasks/1/task_id', 'alp', 'index.tasks-sorted'],
   ]),
-  broken('the index lies on a folder of its own name', all(remove(INDEX), tamper(`${INDEX}/corpus.json`, '{}')), INDEX, '', 'source.not-a-file'),
+  broken(
+    'the index lies on a folder of its own name',
+    all(remove(INDEX), tamper(`${INDEX}/corpus.json`, '{}')),
+    INDEX,
+    '',
+    'source.not-a-file',
+  ),
   broken('there is no index', remove(INDEX), INDEX, '', 'source.missing'),
   broken('the manifest of an entry has another hash', edit(INDEX, { '/tasks/0/manifest/sha256': NO_HASH }), MANIFEST, '', 'corpus.hash'),
   broken('the receipt of an entry has another hash', edit(INDEX, { '/tasks/0/qualification/sha256': NO_HASH }), RECEIPT, '', 'corpus.hash'),
-  broken(
-    'an entry names the manifest of another task',
-    edit(INDEX, { '/tasks/1/task_id': 'beta-two' }),
-    'tasks/beta/task.json',
-    '/task_id',
-    'corpus.task-id',
+  wide(
+    broken(
+      'an entry names the manifest of another task',
+      edit(INDEX, { '/tasks/1/task_id': 'beta-two' }),
+      'tasks/beta/task.json',
+      '/task_id',
+      'corpus.task-id',
+    ),
   ),
-  broken(
-    'two entries share a receipt',
-    replace(INDEX, (text) => {
-      const index = JSON.parse(text);
-      index.tasks[1].qualification = index.tasks[0].qualification;
-      return JSON.stringify(index);
-    }),
-    RECEIPT,
-    '/task_id',
-    'corpus.receipt-task',
+  wide(
+    broken(
+      'two entries share a receipt',
+      replace(INDEX, (text) => {
+        const index = JSON.parse(text);
+        index.tasks[1].qualification = index.tasks[0].qualification;
+        return JSON.stringify(index);
+      }),
+      RECEIPT,
+      '/task_id',
+      'corpus.receipt-task',
+    ),
   ),
 ];

@@ -1,8 +1,26 @@
 import { all, edit, tamper } from '../support/breakage.js';
-import { type BrokenRow, broken, CONTRACT, DRIVER, edits, FIXTURE, INDEX, KNOWN_GOOD, MANIFEST, missing, RECEIPT } from '../support/brokenRow.js';
+import {
+  type BrokenRow,
+  broken,
+  CONTRACT,
+  DRIVER,
+  edits,
+  FIXTURE,
+  INDEX,
+  KNOWN_GOOD,
+  MANIFEST,
+  missing,
+  RECEIPT,
+} from '../support/brokenRow.js';
 import { NO_HASH, sampleCorpus } from '../support/sampleCorpus.js';
 
-const V1 = { '': JSON.parse(sampleCorpus([{ id: 'alpha', receipt: 'v1' }]).get(RECEIPT)?.toString() ?? '') };
+const V1 = {
+  '': JSON.parse(
+    sampleCorpus([{ id: 'alpha', receipt: 'v1' }])
+      .get(RECEIPT)
+      ?.toString() ?? '',
+  ),
+};
 
 /** The sample with a receipt of the first version, then a change of it. */
 const inV1 = (name: string, pointer: string, value: unknown, rule: string, speaksAt = pointer): BrokenRow =>
@@ -102,7 +120,7 @@ export const RECEIPT_ROWS: readonly BrokenRow[] = [
   stale(MANIFEST, '/title', 'Another title', '/manifest_sha256'),
   stale(FIXTURE, '/files/0/path', 'READ.md', '/fixture_sha256'),
   stale(CONTRACT, '/repetitions', 3, '/acceptance_contract_sha256'),
-  stale(KNOWN_GOOD, '/files/1', undefined, '/known_good_sha256'),
+  stale(KNOWN_GOOD, '/files/1/before_sha256', NO_HASH, '/known_good_sha256'),
   broken(
     'a receipt is the manifest of its task',
     edit(INDEX, { '/tasks/0/qualification/path': MANIFEST }),

@@ -1,4 +1,11 @@
 import { beforeAll } from '@jest/globals';
+// Linked before the readers are loaded: jest cannot link modules that several dynamic imports ask for at the same time.
+import '../../../src/contracts/rules/acceptanceContract.js';
+import '../../../src/contracts/rules/corpusIndex.js';
+import '../../../src/contracts/rules/fixtureBundle.js';
+import '../../../src/contracts/rules/knownGoodChange.js';
+import '../../../src/contracts/rules/qualificationReceipt.js';
+import '../../../src/contracts/rules/taskManifest.js';
 import { type CorpusReading, readCorpus } from '../../../src/corpus/readCorpus.js';
 import { type CorpusReaders, loadCorpusReaders } from '../../../src/corpus/readers.js';
 import { type CorpusValidation, validation } from '../../../src/corpus/validation.js';
@@ -31,7 +38,11 @@ export const judgeFiles = (files: Files): Judged => {
 };
 
 /** Breaks a sample in a fresh folder and hands the folder on; undoes what has to be undone. */
-export const inBrokenCorpus = async <T>(breakage: Breakage, use: (folder: string) => T | Promise<T>, files = sampleCorpus()): Promise<T> => {
+export const inBrokenCorpus = async <T>(
+  breakage: Breakage,
+  use: (folder: string) => T | Promise<T>,
+  files = sampleCorpus(),
+): Promise<T> => {
   breakage.files?.(files);
   const folder = scratch();
   writeFiles(folder, files);

@@ -5,17 +5,18 @@ import { type Check, error, type Form } from './form.js';
 import { disjoint, type Groups, sorted, textsOf, unique } from './lists.js';
 import { plainPaths } from './paths.js';
 import { columnOf, elementsOf, placeOf } from './place.js';
+import { remembered } from './remembered.js';
 
-const required = (document: unknown) => columnOf(placeOf(document, 'required_checks'), 'id');
-const regression = (document: unknown) => columnOf(placeOf(document, 'regression_checks'), 'id');
+const required = remembered((document) => columnOf(placeOf(document, 'required_checks'), 'id'));
+const regression = remembered((document) => columnOf(placeOf(document, 'regression_checks'), 'id'));
 const checks: Groups = (document) => [required(document), regression(document)];
 const failures: Groups = (document) => [elementsOf(placeOf(document, 'task_defining_failures'))];
 
 const failuresRequired: Check = (document, report) => {
   const known = textsOf(required(document));
-  for (const { pointer, value } of failures(document).flat()) {
-    if (typeof value === 'string' && !known.has(value))
-      report(pointer, `${excerpt(value)} is no required check; only those define the task`);
+  for (const place of failures(document).flat()) {
+    if (typeof place.value === 'string' && !known.has(place.value))
+      report(place.pointer, `${excerpt(place.value)} is no required check; only those define the task`);
   }
 };
 

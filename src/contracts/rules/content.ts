@@ -2,6 +2,7 @@ import { DECODED_FILE_BYTES } from '../limits.js';
 import { sha256 } from '../sha256.js';
 import { type Check, error, type Rule, warning } from './form.js';
 import { elementsOf, type Place, partOf, placeOf } from './place.js';
+import { remembered } from './remembered.js';
 
 const ALPHABET = /^[A-Za-z0-9+/]*={0,2}$/;
 // The last character before the padding: its unused bits, four with `==` and two with `=`, are zero.
@@ -17,42 +18,60 @@ interface ContentFields {
   readonly hash: string;
 }
 
-type EachContent = (content: Place & { readonly value: string }, hash: Place, report: Parameters<Check>[1]) => void;
+interface Content {
+  readonly place: Place;
+  readonly hash: Place;
+  readonly text: string;
+  readonly isBase64: boolean;
+}
+
+const contentsOf =
+  ({ content, hash }: ContentFields) =>
+  (document: unknown): Content[] =>
+    elementsOf(placeOf(document, 'files')).flatMap((file) => {
+      const place = partOf(file, content);
+      return typeof place.value === 'string'
+        ? [{ place, hash: partOf(file, hash), text: place.value, isBase64: isBase64(place.value) }]
+        : [];
+    });
 
 const eachContent =
-  ({ content, hash }: ContentFields, check: EachContent): Check =>
+  (contents: (document: unknown) => readonly Content[], check: EachContent): Check =>
   (document, report) => {
-    for (const file of elementsOf(placeOf(document, 'files'))) {
-      const { pointer, value } = partOf(file, content);
-      if (typeof value === 'string') check({ pointer, value }, partOf(file, hash), report);
-    }
+    for (const content of contents(document)) check(content, report);
   };
 
-const base64: EachContent = ({ pointer, value }, _hash, report) => {
-  if (!isBase64(value)) report(pointer, 'not base64: a multiple of 4 characters A-Z a-z 0-9 + / with = as padding, without line breaks');
+type EachContent = (content: Content, report: Parameters<Check>[1]) => void;
+
+const base64: EachContent = (content, report) => {
+  if (content.isBase64) return;
+  report(content.place.pointer, 'not base64: a multiple of 4 characters A-Z a-z 0-9 + / with = as padding, without line breaks');
 };
 
-const size: EachContent = ({ pointer, value }, _hash, report) => {
-  if (isBase64(value) && decodedSize(value) > DECODED_FILE_BYTES) {
-    report(pointer, `the file has ${decodedSize(value)} bytes, the limit is ${DECODED_FILE_BYTES}`);
-  }
+const size: EachContent = (content, report) => {
+  const bytes = decodedSize(content.text);
+  if (content.isBase64 && bytes > DECODED_FILE_BYTES)
+    report(content.place.pointer, `the file has ${bytes} bytes, the limit is ${DECODED_FILE_BYTES}`);
 };
 
-const hashAgrees: EachContent = ({ value }, hash, report) => {
-  if (typeof hash.value !== 'string' || !isBase64(value)) return;
-  const actual = sha256(Buffer.from(value, 'base64'));
+const hashAgrees: EachContent = ({ hash, text, isBase64: readable }, report) => {
+  if (typeof hash.value !== 'string' || !readable) return;
+  const actual = sha256(Buffer.from(text, 'base64'));
   if (actual !== hash.value) report(hash.pointer, `the content has the SHA-256 ${actual}; correct the hash, or restore the content`);
 };
 
-const paddingBits: EachContent = ({ pointer, value }, _hash, report) => {
-  if (isBase64(value) && !ZERO_BITS.test(value))
-    report(pointer, 'the unused bits at the end of the base64 text are not zero; encode the file again');
+const paddingBits: EachContent = ({ place, text, isBase64: readable }, report) => {
+  if (readable && !ZERO_BITS.test(text.slice(-4)))
+    report(place.pointer, 'the unused bits at the end of the base64 text are not zero; encode the file again');
 };
 
 /** What has to hold for the content of every entry of `files`. */
-export const contentRules = (fields: ContentFields): Rule[] => [
-  error('content.base64', eachContent(fields, base64)),
-  error('content.size', eachContent(fields, size)),
-  error('content.hash', eachContent(fields, hashAgrees)),
-  warning('content.padding-bits', eachContent(fields, paddingBits)),
-];
+export const contentRules = (fields: ContentFields): Rule[] => {
+  const contents = remembered(contentsOf(fields));
+  return [
+    error('content.base64', eachContent(contents, base64)),
+    error('content.size', eachContent(contents, size)),
+    error('content.hash', eachContent(contents, hashAgrees)),
+    warning('content.padding-bits', eachContent(contents, paddingBits)),
+  ];
+};

@@ -5,9 +5,10 @@ import { error, type Form } from './form.js';
 import { sorted, unique } from './lists.js';
 import { plainPaths } from './paths.js';
 import { columnOf, placeOf } from './place.js';
+import { remembered } from './remembered.js';
 import { workspaceRules } from './workspacePaths.js';
 
-const paths = (document: unknown) => columnOf(placeOf(document, 'files'), 'path');
+const paths = remembered((document) => columnOf(placeOf(document, 'files'), 'path'));
 
 const form: Form<FixtureBundle> = {
   validate,

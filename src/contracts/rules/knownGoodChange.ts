@@ -5,9 +5,10 @@ import { type Check, error, type Form } from './form.js';
 import { sorted, unique } from './lists.js';
 import { plainPaths } from './paths.js';
 import { columnOf, elementsOf, partOf, placeOf } from './place.js';
+import { remembered } from './remembered.js';
 import { workspaceRules } from './workspacePaths.js';
 
-const paths = (document: unknown) => columnOf(placeOf(document, 'files'), 'path');
+const paths = remembered((document) => columnOf(placeOf(document, 'files'), 'path'));
 
 const changes: Check = (document, report) => {
   for (const file of elementsOf(placeOf(document, 'files'))) {

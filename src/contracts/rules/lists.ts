@@ -11,9 +11,10 @@ export const sorted =
   (document, report) => {
     for (const group of groups(document)) {
       let before: unknown;
-      for (const { pointer, value } of group) {
+      for (const place of group) {
+        const { value } = place;
         if (typeof value === 'string' && typeof before === 'string' && value < before) {
-          report(pointer, `${excerpt(value)} must come before ${excerpt(before)}; sort by code unit, as in ASCII order`);
+          report(place.pointer, `${excerpt(value)} must come before ${excerpt(before)}; sort by code unit, as in ASCII order`);
         }
         before = value;
       }
@@ -25,12 +26,13 @@ export const unique =
   (groups: Groups): Check =>
   (document, report) => {
     for (const group of groups(document)) {
-      const first = new Map<string, string>();
-      for (const { pointer, value } of group) {
+      const first = new Map<string, Place>();
+      for (const place of group) {
+        const { value } = place;
         if (typeof value !== 'string') continue;
         const earlier = first.get(value);
-        if (earlier === undefined) first.set(value, pointer);
-        else report(pointer, `${excerpt(value)} is already given at ${earlier}; give it once`);
+        if (earlier === undefined) first.set(value, place);
+        else report(place.pointer, `${excerpt(value)} is already given at ${earlier.pointer}; give it once`);
       }
     }
   };
@@ -45,5 +47,6 @@ export const disjoint =
   (document, report) => {
     const [first, second] = lists(document);
     const known = textsOf(first);
-    for (const { pointer, value } of second) if (typeof value === 'string' && known.has(value)) report(pointer, message(excerpt(value)));
+    for (const place of second)
+      if (typeof place.value === 'string' && known.has(place.value)) report(place.pointer, message(excerpt(place.value)));
   };

@@ -21,8 +21,9 @@ export const plainSpelling = (path: string): string => segments(path).join('/');
 /** Warns of paths that can be read but that we would write otherwise. */
 export const plainPaths = (paths: (document: unknown) => readonly Place[]): Rule =>
   warning('document.plain-path', (document, report) => {
-    for (const { pointer, value } of paths(document)) {
+    for (const place of paths(document)) {
+      const { value } = place;
       if (!isReadablePath(value) || PLAIN_PATH.test(value)) continue;
-      report(pointer, `${excerpt(value)} is not written plainly; use letters, digits and . _ - only, and no "." or empty segment`);
+      report(place.pointer, `${excerpt(value)} is not written plainly; use letters, digits and . _ - only, and no "." or empty segment`);
     }
   });

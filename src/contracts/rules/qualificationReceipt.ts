@@ -28,8 +28,9 @@ const BOTH_PHASES = [
 
 const attemptsNumbered: Check = (document, report) => {
   for (const phase of PHASES) {
-    columnOf(placeOf(document, phase, 'attempts'), 'attempt').forEach(({ pointer, value }, at) => {
-      if (typeof value === 'number' && value !== at + 1) report(pointer, `must be ${at + 1}: attempts are numbered from 1`);
+    columnOf(placeOf(document, phase, 'attempts'), 'attempt').forEach((place, at) => {
+      if (typeof place.value === 'number' && place.value !== at + 1)
+        report(place.pointer, `must be ${at + 1}: attempts are numbered from 1`);
     });
   }
 };
@@ -38,9 +39,9 @@ const statusIsOutcome: Check = (document, report) => {
   for (const phase of PHASES) {
     const status = placeOf(document, phase, 'status').value;
     if (typeof status !== 'string' || status === 'flaky') continue;
-    for (const { pointer, value } of columnOf(placeOf(document, phase, 'attempts'), 'outcome')) {
-      if (typeof value === 'string' && value !== status)
-        report(pointer, `must be ${JSON.stringify(status)} as the status says, or the status flaky`);
+    for (const place of columnOf(placeOf(document, phase, 'attempts'), 'outcome')) {
+      if (typeof place.value === 'string' && place.value !== status)
+        report(place.pointer, `must be ${JSON.stringify(status)} as the status says, or the status flaky`);
     }
   }
 };

@@ -19,10 +19,10 @@ const FROM_RESULT: ReadonlySet<unknown> = new Set([
 export const resultMissing: Check = (document, report) => {
   for (const phase of PHASES) {
     for (const attempt of elementsOf(placeOf(document, phase, 'attempts'))) {
-      const { pointer, value } = partOf(attempt, 'result_sha256');
+      const result = partOf(attempt, 'result_sha256');
       const outcome = partOf(attempt, 'outcome').value;
-      if (value === null && FROM_RESULT.has(outcome))
-        report(pointer, `only a check result shows ${outcome}, and its hash is not here; qualify the task again`);
+      if (result.value === null && FROM_RESULT.has(outcome))
+        report(result.pointer, `only a check result shows ${outcome}, and its hash is not here; qualify the task again`);
     }
   }
 };
@@ -53,10 +53,10 @@ export const resultRepeated: Check = (document, report) => {
     outcomesByResult.set(result, KNOWN_GOOD_OF_BASELINE[outcome] ?? []);
   }
   for (const attempt of elementsOf(placeOf(document, 'known_good', 'attempts'))) {
-    const { pointer, value } = partOf(attempt, 'result_sha256');
+    const result = partOf(attempt, 'result_sha256');
     const outcome = partOf(attempt, 'outcome').value;
-    const fitting = typeof value === 'string' ? outcomesByResult.get(value) : undefined;
+    const fitting = typeof result.value === 'string' ? outcomesByResult.get(result.value) : undefined;
     if (fitting === undefined || typeof outcome !== 'string' || outcome === 'cleanup_failure' || fitting.includes(outcome)) continue;
-    report(pointer, `the baseline has the very same result, which cannot be ${outcome} here; qualify the task again`);
+    report(result.pointer, `the baseline has the very same result, which cannot be ${outcome} here; qualify the task again`);
   }
 };

@@ -5,9 +5,10 @@ import { type Check, error, type Form, warning } from './form.js';
 import { disjoint, type Groups, sorted, unique } from './lists.js';
 import { plainPaths } from './paths.js';
 import { elementsOf, placeOf } from './place.js';
+import { remembered } from './remembered.js';
 
-const required = (document: unknown) => elementsOf(placeOf(document, 'required_checks'));
-const regression = (document: unknown) => elementsOf(placeOf(document, 'regression_checks'));
+const required = remembered((document) => elementsOf(placeOf(document, 'required_checks')));
+const regression = remembered((document) => elementsOf(placeOf(document, 'regression_checks')));
 const checks: Groups = (document) => [required(document), regression(document)];
 
 const sourceUrl = (document: unknown) => placeOf(document, 'provenance', 'source_url');
@@ -16,15 +17,17 @@ const sourceUrl = (document: unknown) => placeOf(document, 'provenance', 'source
 const LONGEST_URL = 500;
 
 const httpsUrl: Check = (document, report) => {
-  const { pointer, value } = sourceUrl(document);
+  const place = sourceUrl(document);
+  const { value } = place;
   if (typeof value !== 'string' || value.length > LONGEST_URL) return;
-  if (!URL.canParse(value) || new URL(value).protocol !== 'https:') report(pointer, `${excerpt(value)} is no absolute https URL`);
+  if (!URL.canParse(value) || new URL(value).protocol !== 'https:') report(place.pointer, `${excerpt(value)} is no absolute https URL`);
 };
 
 const plainUrl: Check = (document, report) => {
-  const { pointer, value } = sourceUrl(document);
+  const place = sourceUrl(document);
+  const { value } = place;
   if (typeof value !== 'string' || !URL.canParse(value) || /^https:\/\/\S+$/.test(value)) return;
-  report(pointer, 'write the URL with https:// in front, in lower case and without blanks');
+  report(place.pointer, 'write the URL with https:// in front, in lower case and without blanks');
 };
 
 const externalSource: Check = (document, report) => {

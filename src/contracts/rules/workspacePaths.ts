@@ -2,20 +2,21 @@ import { excerpt } from '../plainText.js';
 import { type Check, error, type Rule, warning } from './form.js';
 import { isReadablePath, plainSpelling } from './paths.js';
 import type { Place } from './place.js';
+import { remembered } from './remembered.js';
 
 const TASK_PACKET = 'TASK.md';
 
-type Paths = (document: unknown) => readonly Place[];
+type Paths = (document: unknown) => readonly WorkspacePath[];
 
 interface WorkspacePath {
-  readonly pointer: string;
+  readonly place: Place;
   readonly path: string;
   /** The file that is meant; empty when the path leads to the workspace itself. */
   readonly file: string;
 }
 
 const workspacePaths = (places: readonly Place[]): WorkspacePath[] =>
-  places.flatMap(({ pointer, value }) => (isReadablePath(value) ? [{ pointer, path: value, file: plainSpelling(value) }] : []));
+  places.flatMap((place) => (isReadablePath(place.value) ? [{ place, path: place.value, file: plainSpelling(place.value) }] : []));
 
 /** `a/` and `a/.` ask for a folder where a file is to be written. */
 const namesFolder = ({ path, file }: WorkspacePath): boolean => file === '' || /(?:^|\/)\.?$/.test(path);
@@ -23,8 +24,8 @@ const namesFolder = ({ path, file }: WorkspacePath): boolean => file === '' || /
 const reserved =
   (paths: Paths): Check =>
   (document, report) => {
-    for (const { pointer, file } of workspacePaths(paths(document))) {
-      if (file === TASK_PACKET) report(pointer, 'TASK.md is where the task packet goes; give the file another name');
+    for (const { place, file } of paths(document)) {
+      if (file === TASK_PACKET) report(place.pointer, 'TASK.md is where the task packet goes; give the file another name');
     }
   };
 
@@ -32,15 +33,15 @@ const alias =
   (paths: Paths): Check =>
   (document, report) => {
     const first = new Map<string, WorkspacePath>();
-    for (const each of workspacePaths(paths(document))) {
+    for (const each of paths(document)) {
       if (namesFolder(each)) {
-        report(each.pointer, `${excerpt(each.path)} names a folder; name a file`);
+        report(each.place.pointer, `${excerpt(each.path)} names a folder; name a file`);
         continue;
       }
       const earlier = first.get(each.file);
       if (earlier === undefined) first.set(each.file, each);
       else if (earlier.path !== each.path)
-        report(each.pointer, `${excerpt(each.path)} is the same file as ${earlier.pointer}; give each file once`);
+        report(each.place.pointer, `${excerpt(each.path)} is the same file as ${earlier.place.pointer}; give each file once`);
     }
   };
 
@@ -52,11 +53,12 @@ const foldersOf = (file: string): string[] => {
 const conflict =
   (paths: Paths): Check =>
   (document, report) => {
-    const all = workspacePaths(paths(document));
+    const all = paths(document);
     const files = new Set([TASK_PACKET, ...all.map(({ file }) => file)]);
-    for (const { pointer, file } of all) {
+    for (const { place, file } of all) {
       const both = foldersOf(file).find((folder) => files.has(folder));
-      if (both !== undefined) report(pointer, `${excerpt(both)} is a file already and cannot be a folder as well; rename one of them`);
+      if (both !== undefined)
+        report(place.pointer, `${excerpt(both)} is a file already and cannot be a folder as well; rename one of them`);
     }
   };
 
@@ -65,19 +67,22 @@ const caseOnly =
   (paths: Paths): Check =>
   (document, report) => {
     const first = new Map([[TASK_PACKET.toLowerCase(), TASK_PACKET]]);
-    for (const { pointer, file } of workspacePaths(paths(document))) {
+    for (const { place, file } of paths(document)) {
       const folded = file.toLowerCase();
       const earlier = first.get(folded);
       if (earlier === undefined) first.set(folded, file);
       else if (earlier !== file)
-        report(pointer, `${excerpt(file)} differs from ${excerpt(earlier)} only in case; not every file system can hold both`);
+        report(place.pointer, `${excerpt(file)} differs from ${excerpt(earlier)} only in case; not every file system can hold both`);
     }
   };
 
 /** What has to hold for a list of paths so that the workspace can be built from it. */
-export const workspaceRules = (paths: Paths): Rule[] => [
-  error('workspace.reserved', reserved(paths)),
-  error('workspace.alias', alias(paths)),
-  error('workspace.conflict', conflict(paths)),
-  warning('workspace.case', caseOnly(paths)),
-];
+export const workspaceRules = (places: (document: unknown) => readonly Place[]): Rule[] => {
+  const paths = remembered((document) => workspacePaths(places(document)));
+  return [
+    error('workspace.reserved', reserved(paths)),
+    error('workspace.alias', alias(paths)),
+    error('workspace.conflict', conflict(paths)),
+    warning('workspace.case', caseOnly(paths)),
+  ];
+};

@@ -49,9 +49,9 @@ export const readEnvironment = (argv: readonly string[], env: NodeJS.ProcessEnv)
     workspace: realpathSync(workspace),
     taskId,
     contractSha256,
-    sandbox: sandboxOf(env['AGENT_TASK_CHECK_SANDBOX']),
-    seed: env['AGENT_TASK_CHECK_SEED'] || randomHex(8),
-    limitMs: limit(env['AGENT_TASK_CHECK_LIMIT_MS']),
-    observationFile: env['AGENT_TASK_CHECK_OBSERVATION'] || undefined,
+    sandbox: sandboxOf(env.AGENT_TASK_CHECK_SANDBOX),
+    seed: env.AGENT_TASK_CHECK_SEED || randomHex(8),
+    limitMs: limit(env.AGENT_TASK_CHECK_LIMIT_MS),
+    observationFile: env.AGENT_TASK_CHECK_OBSERVATION || undefined,
   };
 };

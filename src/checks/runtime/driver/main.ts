@@ -4,7 +4,6 @@
  * The driver holds the inputs, the expected values and the verdict, and never runs a byte of the workspace. `observe` does that in a
  * second process and tells what happened.
  */
-import path from 'node:path';
 import { RUNTIME_VERSION } from '../version.js';
 import { CheckFailure, CheckTrouble } from './checkErrors.js';
 import { createClassPrototypes } from './classPrototypes.js';
@@ -42,13 +41,7 @@ const strip: StripTypes = (source, file) => {
 
 const files = createWorkspaceFiles(environment.workspace);
 const modules = createModuleServer(files, strip);
-const pool = createSubjectPool(environment.sandbox, HOST_SOURCE, {
-  module: modules.serve,
-  file: (name) => {
-    const bytes = name.startsWith('/task/') ? files.bytes(path.posix.normalize(name).slice('/task/'.length)) : undefined;
-    return bytes === undefined ? [0, 'ENOENT'] : [1, bytes.toString('hex')];
-  },
-});
+const pool = createSubjectPool(environment.sandbox, HOST_SOURCE, modules.serve);
 
 // Standard output carries the result document and nothing else.
 for (const method of ['log', 'info', 'debug', 'table', 'dir'] as const) console[method] = console.error;
@@ -72,6 +65,7 @@ const observer = createObserver({
   origins: new WeakMap(),
   classPrototype: createClassPrototypes(),
   limitMs: environment.limitMs,
+  prepare: modules.prepare,
   finding: (what) => findings.push(what),
 });
 
@@ -113,7 +107,7 @@ export const report = createReport({
       files: run.request.files,
       kind: run.summary?.kind ?? 'open',
       text: environment.observationFile === undefined ? '' : plainText(run.summary?.text() ?? '', 500),
-      calls: run.calls,
+      calls: run.calls.count,
     }));
   },
   circumstances: () => ({

@@ -66,7 +66,7 @@ const asFileOrFolder = (file: string, text: ReadText): string | undefined => {
   return asFile ?? mainOf(file, manifestIn(file, text) ?? {}, text);
 };
 const mainOf = (folder: string, manifest: Readonly<Record<string, unknown>>, text: ReadText): string | undefined => {
-  const main = manifest['main'];
+  const main = manifest.main;
   const named = typeof main === 'string' ? MAINS.map((end) => path.posix.join(folder, main) + end) : [];
   const usual = EXTENSIONS.map((extension) => path.posix.join(folder, `index${extension}`));
   return [...named, ...usual].find((name) => text(name) !== undefined);
@@ -101,20 +101,20 @@ const resolvePath = (specifier: string, parent: string, manner: Manner, text: Re
   return text(file) === undefined ? notFound(specifier, parent, manner) : { file, query: url.search + url.hash };
 };
 
-const fileOf = (url: string): string => decodeURIComponent(new URL(url).pathname.slice(new URL(ROOT_URL).pathname.length)) || 'main';
+/** Path in the workspace of a file by its URL. */
+export const fileOf = (url: string): string => decodeURIComponent(new URL(url).pathname.slice(new URL(ROOT_URL).pathname.length)) || 'main';
 
 const resolveBare = (specifier: string, parent: string, manner: Manner, text: ReadText): Resolution => {
   const own = packageOf(fileOf(parent), text);
   if (specifier.startsWith('#')) return resolveInternal(specifier, own, parent, manner, text);
   const [, name, rest = ''] = /^((?:@[^/\\%]+\/)?[^./\\%@][^/\\%]*)(\/.*)?$/.exec(specifier) ?? [];
   if (name === undefined) return failed('ERR_INVALID_MODULE_SPECIFIER', `'${specifier}' is not a valid package name`);
-  if (own.manifest['name'] === name && own.manifest['exports'] !== undefined)
-    return exported(own, `.${rest}`, specifier, parent, manner, text);
+  if (own.manifest.name === name && own.manifest.exports !== undefined) return exported(own, `.${rest}`, specifier, parent, manner, text);
   for (const folder of foldersAbove(fileOf(parent))) {
     if (path.posix.basename(folder) === 'node_modules') continue;
     const root = path.posix.join(folder, 'node_modules', name);
     const manifest = manifestIn(root, text);
-    if (manifest?.['exports'] !== undefined && manifest['exports'] !== null)
+    if (manifest?.exports !== undefined && manifest.exports !== null)
       return exported({ folder: root, manifest }, `.${rest}`, specifier, parent, manner, text);
     const found = plainPackage(root, manifest, rest, manner, text);
     if (found !== undefined) return { file: found, query: '' };
@@ -138,14 +138,14 @@ const plainPackage = (
 };
 
 const exported = (from: Package, key: string, specifier: string, parent: string, manner: Manner, text: ReadText): Resolution => {
-  const target = packageTarget(from.manifest['exports'], key, 'exports', CONDITIONS[manner]);
+  const target = packageTarget(from.manifest.exports, key, 'exports', CONDITIONS[manner]);
   if ('code' in target) return failed(target.code, `'${specifier}' is not exported by the package in ${from.folder}`);
   const file = path.posix.join(from.folder, target.found);
   return text(file) === undefined ? notFound(specifier, parent, manner) : { file, query: '' };
 };
 
 const resolveInternal = (specifier: string, from: Package, parent: string, manner: Manner, text: ReadText): Resolution => {
-  const imports = from.manifest['imports'];
+  const imports = from.manifest.imports;
   if (specifier === '#' || specifier.startsWith('#/'))
     return failed('ERR_INVALID_MODULE_SPECIFIER', `'${specifier}' is not a valid internal name`);
   const target = packageTarget(imports, specifier, 'imports', CONDITIONS[manner]);

@@ -1,8 +1,9 @@
 /** One observation from its first frame to its outcome. */
-import { FAKE_CALLS, OUTPUT_CHARACTERS } from '../wire/limits.js';
+import { OUTPUT_CHARACTERS } from '../wire/limits.js';
 import { decode, malformed } from '../wire/wireDecode.js';
 import { CheckFailure, CheckTrouble } from './checkErrors.js';
 import { type Acquaintances, createCrossing, type DriverCrossing, type Origins } from './crossing.js';
+import { type CallFrame, FakeCalls } from './fakeCalls.js';
 import { type FakeMaker, type FakeState, quiet } from './fakes.js';
 import type { Home } from './home.js';
 import { IdleWatch } from './idleWatch.js';
@@ -19,11 +20,12 @@ export interface Desk {
   readonly fakes: FakeMaker;
   readonly classPrototype: (name: string, base: object) => object;
   readonly limitMs: number;
+  /** A file will be asked for soon. */
+  readonly prepare: (file: string) => void;
   /** Something that fails the check, although the observation has its outcome already. */
   readonly finding: (what: string) => void;
 }
 
-type CallFrame = Extract<ObservationFrame, { readonly kind: 'call' | 'sync' }>;
 type DoneFrame = Extract<ObservationFrame, { readonly kind: 'done' }>;
 interface Settle {
   readonly resolve: (value: unknown) => void;
@@ -36,7 +38,7 @@ export class Run {
   over = false;
   /** What it came to, in words, for the record. */
   summary: { readonly kind: string; readonly text: () => string } | undefined;
-  calls = 0;
+  readonly calls: FakeCalls;
   readonly #id: number;
   readonly request: ObserveRequest;
   readonly #desk: Desk;
@@ -51,8 +53,6 @@ export class Run {
   #sentWhenIdle = -1;
   #timer: NodeJS.Timeout | undefined;
   #isLoaded = false;
-  #held = 0;
-  #working = 0;
   #invoked = 0;
   #stdout = '';
   #stderr = '';
@@ -68,10 +68,18 @@ export class Run {
         this.#settle = { resolve, reject };
       }),
     );
+    this.calls = new FakeCalls({
+      home: desk.home,
+      fakes: desk.fakes,
+      decode: (node) => this.#decode(node),
+      isOver: () => this.over,
+      answer: (frame, ok, value) => this.#answer(frame, ok, value),
+      tooMany: (why) => this.#finish({ kind: 'refused', value: why }),
+    });
     this.idle = new IdleWatch({
       still: () => !this.over && this.#subject?.process.sent === this.#sentWhenIdle,
-      working: () => this.#working > 0,
-      holding: () => this.#held > 0 || [...this.#signals].some((signal) => !signal.aborted),
+      working: () => this.calls.working > 0,
+      holding: () => this.calls.held > 0 || [...this.#signals].some((signal) => !signal.aborted),
       noMoreCalls: () => this.#endWaiting(() => 'the code under check is waiting without making it'),
       stuck: () => this.#finish({ kind: 'no_answer', value: 'a promise that nothing can settle any more' }),
     });
@@ -81,7 +89,8 @@ export class Run {
       signalSent: (signal, signalId) => this.#forward(signal, signalId),
       invoke: (fn, args) => this.#invoke(fn, args),
     });
-    // Now, so that it is what the driver passed, whatever it changes until its turn comes.
+    // Encoded now, so that it is what the driver passed, whatever it changes until its turn comes.
+    for (const file of request.files) desk.prepare(file);
     this.#input = this.#crossing.depart(request.input, 'observe: the input');
   }
 
@@ -165,7 +174,7 @@ export class Run {
         break;
       case 'call':
       case 'sync':
-        this.#called(frame);
+        this.calls.receive(frame);
         break;
       case 'out':
         this.#print(frame.stream, frame.text);
@@ -191,68 +200,6 @@ export class Run {
     else this.#stderr += text;
   }
 
-  #called(frame: CallFrame): void {
-    if (++this.calls > FAKE_CALLS) {
-      this.#finish({ kind: 'refused', value: `more than ${FAKE_CALLS} calls of fakes` });
-      return;
-    }
-    const fn = this.#desk.home.at(frame.fn);
-    if (typeof fn !== 'function') malformed('a call of something that is no function');
-    const state = this.#desk.fakes.stateOf(fn);
-    if ((frame.kind === 'sync') !== (state?.sync ?? false)) malformed('a call of the wrong manner');
-    const args = this.#decode(frame.args);
-    if (!Array.isArray(args)) malformed('a call without a list of arguments');
-    let settled = false;
-    const answer = (ok: boolean, value: unknown): void => {
-      if (settled || this.over) return;
-      settled = true;
-      this.#answer(frame, ok, value);
-    };
-    let held = false;
-    const release = (): void => {
-      if (held) this.#held--;
-      held = false;
-    };
-    const settle = (ok: boolean, value: unknown): void => {
-      release();
-      answer(ok, value);
-    };
-    state?.arrive({
-      args,
-      seq: this.calls,
-      get settled() {
-        return settled;
-      },
-      resolve: (value) => settle(true, value),
-      reject: (reason) => settle(false, reason),
-    });
-    if (state !== undefined && state.implementation === undefined) {
-      held = !settled;
-      if (held) this.#held++;
-      return;
-    }
-    this.#implement(state?.implementation ?? fn, args, answer);
-  }
-  #implement(implementation: unknown, args: readonly unknown[], answer: (ok: boolean, value: unknown) => void): void {
-    if (typeof implementation !== 'function') return;
-    let result: unknown;
-    try {
-      result = Reflect.apply(implementation, undefined, args);
-    } catch (error) {
-      answer(false, error);
-      return;
-    }
-    if (!(result instanceof Promise)) {
-      answer(true, result);
-      return;
-    }
-    this.#working++;
-    const end = (ok: boolean) => (value: unknown) => {
-      this.#working--;
-      answer(ok, value);
-    };
-    void result.then(end(true), end(false));
-  }
   #answer(frame: CallFrame, ok: boolean, value: unknown): void {
     let text: string;
     try {

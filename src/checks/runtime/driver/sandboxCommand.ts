@@ -63,11 +63,14 @@ const canDisableInspectorSignal = (nodeVersion: string): boolean => {
   return major >= 24 || (major === 23 && minor >= 7) || (major === 22 && minor >= 14);
 };
 
+const HEAP_MEGABYTES = 512;
+
 const nodeArguments = (nodeVersion: string, program: string): readonly string[] => [
   '--no-warnings',
   '--experimental-vm-modules',
   '--no-addons',
   '--zero-fill-buffers',
+  `--max-old-space-size=${HEAP_MEGABYTES}`,
   ...(canDisableInspectorSignal(nodeVersion) ? ['--disable-sigusr1'] : []),
   '-e',
   program,
@@ -132,7 +135,8 @@ export const subjectCommand = (
       return { ...plain, file: sandbox.bwrap, args: [...bwrapArguments(node.path), ...args], env: {} };
     case 'unshare': {
       const namespaces = ['--pid', '--mount', '--net', '--ipc', '--uts', '--fork', '--kill-child', '--mount-proc'];
-      const dropped = ['--no-new-privs', '--bounding-set', '-all', '--inh-caps', '-all', ...asNobody];
+      // A change of identity forgets the wish of `--kill-child`: it is made once more, after that change.
+      const dropped = ['--pdeathsig', 'KILL', '--no-new-privs', '--bounding-set', '-all', '--inh-caps', '-all', ...asNobody];
       return {
         ...plain,
         file: sandbox.setpriv,

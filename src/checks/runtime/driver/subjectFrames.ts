@@ -9,7 +9,6 @@ import { malformed } from '../wire/wireDecode.js';
 export type SubjectFrame =
   | { readonly kind: 'ready'; readonly version: string }
   | { readonly kind: 'need'; readonly specifier: string; readonly parent: string; readonly manner: 'import' | 'require' }
-  | { readonly kind: 'file'; readonly path: string }
   | { readonly kind: 'loaded'; readonly run: number }
   | { readonly kind: 'failed'; readonly run: number; readonly error: unknown }
   | {
@@ -32,7 +31,6 @@ export type SubjectFrame =
 const PARTS: Readonly<Record<SubjectFrame['kind'], number>> = {
   ready: 1,
   need: 3,
-  file: 1,
   loaded: 1,
   failed: 2,
   done: 5,
@@ -102,8 +100,6 @@ const frameOf = (kind: SubjectFrame['kind'], parts: readonly unknown[]): Subject
         parent: text(second, PATH_CHARACTERS),
         manner: oneOf(third, ['import', 'require'] as const),
       };
-    case 'file':
-      return { kind, path: text(first, PATH_CHARACTERS) };
     case 'loaded':
       return { kind, run: count(first) };
     case 'failed':

@@ -1,8 +1,9 @@
 /** Keeps one subject process at hand. It is started before anybody asks, while the driver is still being read. */
-import { existsSync } from 'node:fs';
+import { closeSync, existsSync } from 'node:fs';
 import { type Acquaintances, noAcquaintances } from './crossing.js';
+import { nodeProgram } from './nodeProgram.js';
 import { type Sandbox, sandboxes, subjectCommand } from './sandboxCommand.js';
-import { SubjectProcess, type Workspace } from './subjectProcess.js';
+import { type ServeModule, SubjectProcess } from './subjectProcess.js';
 
 const START_MS = 15_000;
 
@@ -26,15 +27,17 @@ const fs = require('node:fs'), vm = require('node:vm');
 const read = (size) => { const bytes = Buffer.alloc(size); for (let at = 0; at < size; ) { const n = fs.readSync(4, bytes, at, size - at, null); if (n === 0) process.exit(71); at += n; } return bytes.latin1Slice(); };
 new vm.Script(read(parseInt(read(8), 16)), { filename: 'check-subject' }).runInThisContext()(require, {});`;
 
-export const createSubjectPool = (wanted: string | undefined, hostSource: string, workspace: Workspace): SubjectPool => {
+export const createSubjectPool = (wanted: string | undefined, hostSource: string, serve: ServeModule): SubjectPool => {
   const isRoot = process.getuid?.() === 0;
   const candidates = [...sandboxes(wanted, { find: (paths) => paths.find((path) => existsSync(path)), isRoot })];
   let current: Subject | undefined;
   const sandbox = (): Sandbox => candidates[0] ?? { kind: 'none' };
 
   const start = (): Subject => {
-    const node = { path: process.execPath, version: process.version, program: BOOT };
-    const subject = new SubjectProcess(subjectCommand(sandbox(), node, isRoot), hostSource, workspace);
+    const { path, descriptor } = nodeProgram(isRoot && sandbox().kind !== 'bwrap');
+    const command = subjectCommand(sandbox(), { path, version: process.version, program: BOOT }, isRoot);
+    const subject = new SubjectProcess(command, descriptor, hostSource, serve);
+    if (descriptor !== undefined) closeSync(descriptor);
     return { process: subject, acquaintances: noAcquaintances() };
   };
   const drop = (): void => {

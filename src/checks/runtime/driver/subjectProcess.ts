@@ -1,7 +1,7 @@
 /** One subject process, seen from the driver: its channels, its end, and the certainty that nothing of it stays behind. */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { Socket } from 'node:net';
-import type { DriverFrame, FileReply, Hello, ModuleReply, SyncReply } from '../wire/driverFrames.js';
+import type { DriverFrame, Hello, ModuleReply } from '../wire/driverFrames.js';
 import { announcedLength, frame, LENGTH_DIGITS } from '../wire/frameText.js';
 import { CHANNEL_BYTES, FRAME_BYTES } from '../wire/limits.js';
 import { MalformedWire } from '../wire/wireDecode.js';
@@ -19,12 +19,10 @@ export interface SubjectEnd {
   readonly code: number | null;
   readonly signal: NodeJS.Signals | null;
 }
-/** Frames about the observation; those about modules and files are answered at once. */
-export type ObservationFrame = Exclude<SubjectFrame, { readonly kind: 'ready' | 'need' | 'file' }>;
-export interface Workspace {
-  readonly module: (specifier: string, parent: string, manner: 'import' | 'require') => ModuleReply;
-  readonly file: (path: string) => FileReply;
-}
+/** Frames about the observation; those about modules are answered at once. */
+export type ObservationFrame = Exclude<SubjectFrame, { readonly kind: 'ready' | 'need' }>;
+/** Answers for the modules that the subject needs. */
+export type ServeModule = (specifier: string, parent: string, manner: 'import' | 'require') => ModuleReply;
 export interface SubjectListener {
   readonly frame: (frame: ObservationFrame) => void;
   /** Something came over the channel that the subject's host did not write, or not so. The subject is dead by then. */
@@ -60,19 +58,20 @@ export class SubjectProcess {
   readonly #events: Socket;
   readonly #answers: Socket;
   readonly #token = randomHex(TOKEN_DIGITS / 2);
-  readonly #workspace: Workspace;
+  readonly #serve: ServeModule;
   #held = '';
   #total = 0;
   #received = 0;
   #announceReady: () => void = () => {};
 
-  constructor(command: SubjectCommand, hostSource: string, workspace: Workspace) {
-    this.#workspace = workspace;
+  /** `program`: an open file that the command starts from descriptor 5. */
+  constructor(command: SubjectCommand, program: number | undefined, hostSource: string, serve: ServeModule) {
+    this.#serve = serve;
     this.#child = spawn(command.file, command.args, {
       env: command.env,
       cwd: '/',
       detached: true,
-      stdio: [command.watched ? 'pipe' : 'ignore', 'ignore', 'pipe', 'pipe', 'pipe'],
+      stdio: [command.watched ? 'pipe' : 'ignore', 'ignore', 'pipe', 'pipe', 'pipe', ...(program === undefined ? [] : [program])],
       ...command.identity,
     });
     const { pid } = this.#child;
@@ -105,7 +104,7 @@ export class SubjectProcess {
   answerSync(body: string): void {
     this.#answers.write(frame(body), 'latin1');
   }
-  #reply(answer: Hello | ModuleReply | FileReply | SyncReply): void {
+  #reply(answer: Hello | ModuleReply): void {
     this.answerSync(ascii(answer));
   }
 
@@ -168,10 +167,7 @@ export class SubjectProcess {
         this.#announceReady();
         return;
       case 'need':
-        this.#reply(this.#workspace.module(received.specifier, received.parent, received.manner));
-        return;
-      case 'file':
-        this.#reply(this.#workspace.file(received.path));
+        this.#reply(this.#serve(received.specifier, received.parent, received.manner));
         return;
       default:
         this.listener?.frame(received);

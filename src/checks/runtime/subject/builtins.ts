@@ -1,12 +1,12 @@
 /**
  * The built-in modules that code under check may import. What reaches the machine, other processes or the inside of the engine is not
- * among them; what reads files sees the workspace, through the driver, and changes nothing.
+ * among them.
  */
 
+import files from 'node:fs';
 import { createRequire } from 'node:module';
 import { bareTable, getOwnPropertyDescriptor, hasOwn, ownKeys, put, slice } from '../wire/intrinsics.js';
-import type { Channel } from './channel.js';
-import { createFileSystem } from './fileSystem.js';
+import { refusingCopy } from './fileSystem.js';
 
 /** A copy of the own data properties; with `names`, of those only. */
 const copyOf = (source: object, names?: readonly string[]): object => {
@@ -66,16 +66,15 @@ const PART: Readonly<Record<string, Make>> = {
 const ErrorIntrinsic = Error;
 
 /** Looks up a built-in module for code under check; throws for one that it may not have. Each is made once, when it is asked for. */
-export const createBuiltins = (channel: Channel, processFacade: object): ((name: string) => unknown) => {
+export const createBuiltins = (processFacade: object): ((name: string) => unknown) => {
   const load = createRequire('/');
   const made: Record<string, unknown> = Object.create(null);
-  const files = createFileSystem(channel, load('node:fs'));
   const makers = bareTable<Make>({
     ...Object.fromEntries(WHOLE.map((name) => [name, whole(`node:${name}`)])),
     ...PART,
     console: () => globalThis.console,
-    fs: () => files.callbacks,
-    'fs/promises': () => files.promises,
+    fs: () => refusingCopy(files),
+    'fs/promises': () => refusingCopy(files.promises),
     process: () => processFacade,
   });
   return (specifier) => {

@@ -5,7 +5,7 @@
  * Both are read and written without streams: their classes are within reach of the code under check.
  */
 import fs from 'node:fs';
-import type { DriverFrame, FileReply, Hello, ModuleReply, SyncReply } from '../wire/driverFrames.js';
+import type { DriverFrame, Hello, ModuleReply, SyncReply } from '../wire/driverFrames.js';
 import { announcedLength, frame, LENGTH_DIGITS } from '../wire/frameText.js';
 import { apply, Bytes, defineProperty, latin1, ownData, parse, slice } from '../wire/intrinsics.js';
 
@@ -27,7 +27,6 @@ interface Pipe {
 
 interface Answers {
   readonly need: ModuleReply;
-  readonly file: FileReply;
   readonly sync: SyncReply;
 }
 

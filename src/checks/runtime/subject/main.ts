@@ -18,7 +18,7 @@ const channel = openChannel((hello) => {
 const listenToProcess = process.on.bind(process);
 const { version } = process;
 const surroundings = createSurroundings(channel, env);
-const builtin = createBuiltins(channel, surroundings.process);
+const builtin = createBuiltins(surroundings.process);
 const locate = createLocator(channel);
 const observer = createObserver(channel, () => createModuleGraph(locate, builtin), surroundings.begin);
 

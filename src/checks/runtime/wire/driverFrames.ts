@@ -16,7 +16,5 @@ export type ModuleFormat = 'module' | 'commonjs' | 'json' | 'ambiguous';
 export type ModuleReply =
   | readonly [found: 1, url: string, format: ModuleFormat, source: string]
   | readonly [found: 0, code: string, message: string];
-/** Bytes of a workspace file in hexadecimal digits, or the code of the error. */
-export type FileReply = readonly [found: 1, hex: string] | readonly [found: 0, code: string];
 /** What a synchronous fake answers. */
 export type SyncReply = readonly [ok: boolean, value: unknown];

@@ -7,10 +7,8 @@
 import { digitAt } from './frameText.js';
 import {
   ArrayPrototype,
-  apply,
   Bytes,
   create,
-  getPrototypeOf,
   isArray,
   MapIntrinsic,
   mapGet,
@@ -227,7 +225,7 @@ const decodeObject = (node: readonly unknown[], state: State): object => {
   return object;
 };
 
-const decodeProperties = (object: object, pairs: readonly unknown[], state: State, hidden = ''): void => {
+const decodeProperties = (object: object, pairs: readonly unknown[], state: State, hidden?: string): void => {
   if (pairs.length % 2 !== 0) malformed('a property without a value');
   for (let i = 0; i < pairs.length; i += 2) {
     const key = text(pairs[i]);
