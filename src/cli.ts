@@ -1,12 +1,11 @@
-import { tmpdir } from 'node:os';
 import { dirname } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Command } from './commands/command.js';
+import { findCommand } from './commands/find.js';
 import { commandHelp, generalHelp } from './commands/help.js';
 import type { Host } from './commands/host.js';
 import { readInputs } from './commands/inputs.js';
 import { type Outcome, UsageError } from './commands/outcome.js';
-import { findCommand } from './commands/find.js';
 import { progressLine } from './commands/progress.js';
 import { KIT_VERSION } from './commands/version.js';
 
@@ -18,16 +17,11 @@ for (const name of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
     interrupt.abort(name);
   });
 }
-// A reader that went away (`corpus … | head`) is no defect.
-process.stdout.on('error', (error: NodeJS.ErrnoException) => process.exit(error.code === 'EPIPE' ? (process.exitCode ?? 0) : 2));
-
-const progress = progressLine(process.stderr, process.env.CI === undefined && process.stderr.isTTY === true);
+const progress = progressLine(() => (process.env.CI === undefined && process.stderr.isTTY ? process.stderr : undefined));
 
 const host: Host = {
   cwd: process.cwd(),
-  node: process.execPath,
   path: process.env.PATH ?? '',
-  temporary: tmpdir(),
   // The bundle lies in dist/cli/.
   kit: dirname(dirname(fileURLToPath(import.meta.url))),
   signal: interrupt.signal,
@@ -38,7 +32,11 @@ const host: Host = {
 const positionalCount = ({ positionals }: Command): number =>
   positionals.at(-1)?.includes('…') ? Number.POSITIVE_INFINITY : positionals.length;
 
-const print = (text: string): Promise<void> => new Promise((done) => process.stdout.write(text, () => done()));
+const print = (text: string): Promise<void> => {
+  // A reader that went away (`corpus … | head`) is no defect.
+  process.stdout.once('error', (error: NodeJS.ErrnoException) => process.exit(error.code === 'EPIPE' ? process.exitCode : 2));
+  return new Promise((done) => process.stdout.write(text, () => done()));
+};
 
 const fail = async (error: unknown, asJson: boolean, hint: string): Promise<void> => {
   const message = error instanceof Error ? error.message : String(error);

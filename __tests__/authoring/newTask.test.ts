@@ -1,7 +1,7 @@
 import { chmodSync, existsSync, mkdirSync, readdirSync, rmSync, symlinkSync } from 'node:fs';
 import { isTestPath } from '../../src/authoring/materialChange.js';
 import { readCorpus } from '../../src/corpus/readCorpus.js';
-import { loadCorpusReaders } from '../../src/corpus/readers.js';
+import { CORPUS_READERS } from '../../src/contracts/corpusDocuments.js';
 import { validation } from '../../src/corpus/validation.js';
 import { folderSource } from '../../src/source/folderSource.js';
 import {
@@ -32,7 +32,7 @@ const states = (before: Files, after: Files): void => {
 };
 
 const validate = async () =>
-  validation(readCorpus(folderSource(place.path('corpus')), { readers: await loadCorpusReaders(), receipts: true, keepTasks: false }));
+  validation(readCorpus(folderSource(place.path('corpus')), { readers: CORPUS_READERS, receipts: true, keepTasks: false }));
 
 const text = (base64: string): string => Buffer.from(base64, 'base64').toString();
 

@@ -1,7 +1,7 @@
 import { readFileSync, symlinkSync } from 'node:fs';
 import { join } from 'node:path';
 import { readCorpus } from '../../src/corpus/readCorpus.js';
-import { loadCorpusReaders } from '../../src/corpus/readers.js';
+import { CORPUS_READERS } from '../../src/contracts/corpusDocuments.js';
 import { validation } from '../../src/corpus/validation.js';
 import { folderSource } from '../../src/source/folderSource.js';
 import { gitTree } from '../../src/source/gitTree.js';
@@ -165,7 +165,7 @@ test('a corpus that was committed reads the same from the commit as from the fol
   const commit = repo.commit(Object.fromEntries(names.map((name) => [`bench/${name}`, place.read('corpus', name)])));
   const tree = gitTree(repo.place(), commit, 'bench');
   if (!tree.ok) throw new Error(tree.message);
-  const readers = await loadCorpusReaders();
+  const readers = CORPUS_READERS;
   const [fromCommit, fromFolder] = [tree.value, folderSource(place.path('corpus'))].map((source) =>
     validation(readCorpus(source, { readers, receipts: true, keepTasks: false })),
   );

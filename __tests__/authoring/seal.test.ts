@@ -2,7 +2,7 @@ import { cpSync, existsSync, mkdirSync, readFileSync, renameSync, rmSync, statSy
 import { storeReceipts } from '../../src/authoring/storeReceipts.js';
 import { sha256 } from '../../src/contracts/sha256.js';
 import { readCorpus } from '../../src/corpus/readCorpus.js';
-import { loadCorpusReaders } from '../../src/corpus/readers.js';
+import { CORPUS_READERS } from '../../src/contracts/corpusDocuments.js';
 import { validation } from '../../src/corpus/validation.js';
 import { folderSource } from '../../src/source/folderSource.js';
 import { DRIVER, RUNTIME, RUNTIME_SHA256, type Workshop, withCorpus, workshop } from './support/authoring.js';
@@ -38,7 +38,7 @@ const qualified = async (...ids: readonly string[]): Promise<void> => {
 const seal = (...words: readonly string[]) => place.corpus('seal', '--root', 'corpus', ...words);
 
 const validate = async () =>
-  validation(readCorpus(folderSource(place.path('corpus')), { readers: await loadCorpusReaders(), receipts: true, keepTasks: false }));
+  validation(readCorpus(folderSource(place.path('corpus')), { readers: CORPUS_READERS, receipts: true, keepTasks: false }));
 
 type Json = ReturnType<typeof JSON.parse>;
 

@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, readdirSync, rmSync, symlinkSync } from 'node:fs
 import { storeReceipts } from '../../src/authoring/storeReceipts.js';
 import { sha256 } from '../../src/contracts/sha256.js';
 import { readCorpus } from '../../src/corpus/readCorpus.js';
-import { loadCorpusReaders } from '../../src/corpus/readers.js';
+import { CORPUS_READERS } from '../../src/contracts/corpusDocuments.js';
 import { validation } from '../../src/corpus/validation.js';
 import { folderSource } from '../../src/source/folderSource.js';
 import { type Workshop, withCorpus, workshop } from './support/authoring.js';
@@ -24,7 +24,7 @@ test('receipts are stored and named by the index, and their tasks count as quali
     path: 'qualifications/one.json',
     sha256: sha256(receipts.one),
   });
-  const readers = await loadCorpusReaders();
+  const readers = CORPUS_READERS;
   const result = validation(readCorpus(folderSource(place.path('corpus')), { readers, receipts: true, keepTasks: false }));
   expect(result).toMatchObject({ valid: true, counts: { tasks: 2, qualified_tasks: 2 } });
   expect(await place.corpus('seal', '--root', 'corpus', '--check')).toMatchObject({ exitCode: 0 });

@@ -283,7 +283,10 @@ describe('a driver of the observed kind', () => {
 
   test('an observation that is a link is not followed', async () => {
     const outcome = await observed(
-      `(await import('node:fs')).symlinkSync('/etc/hostname', process.env.AGENT_TASK_CHECK_OBSERVATION); print(${PASS});`,
+      `const fs = await import('node:fs');
+       fs.writeFileSync(workspace + '/elsewhere.json', '{"seed":"abc"}');
+       fs.symlinkSync(workspace + '/elsewhere.json', process.env.AGENT_TASK_CHECK_OBSERVATION);
+       print(${PASS});`,
     );
     expect(outcome.kind).toBe('result');
     expect(outcome).not.toHaveProperty('observation');

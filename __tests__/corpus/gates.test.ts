@@ -25,7 +25,7 @@ const failing = (files: Files) => {
     'failure-category-count',
   ]);
   expect(result.publishable).toBe(result.valid && result.gates.every(({ passed }) => passed));
-  expect(result.warnings.length).toBe(result.valid && !result.publishable ? 1 : 0);
+  expect(result.warnings.filter((line) => line.endsWith('[gates]'))).toHaveLength(result.valid && !result.publishable ? 1 : 0);
   return { ...result, failing: result.gates.filter(({ passed }) => !passed).map(({ id, expected, actual }) => [id, expected, actual]) };
 };
 
@@ -33,11 +33,7 @@ const ROWS: readonly (readonly [name: string, tasks: SampleTask[], failing: read
   ['29 tasks', tasks(29), [['task-count', '30-50', 29]]],
   ['30 tasks', tasks(30), []],
   ['50 tasks', tasks(50), []],
-  [
-    'one task without a receipt',
-    tasks(30, (_, at) => (at === 7 ? { receipt: undefined as never } : {})),
-    [['qualification-count', 'all tasks', 29]],
-  ],
+  ['one task without a receipt', tasks(30, (_, at) => (at === 7 ? { receipt: 'none' } : {})), [['qualification-count', 'all tasks', 29]]],
   ['first-version receipts only', tasks(30, () => ({ receipt: 'v1' })), []],
   ['only the lane api', tasks(30, () => ({ lane: 'api' })), [['lane-coverage', 'api,browser', 'api']]],
   ['only the lane browser', tasks(30, () => ({ lane: 'browser' })), [['lane-coverage', 'api,browser', 'browser']]],

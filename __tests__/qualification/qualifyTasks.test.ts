@@ -132,7 +132,8 @@ describe('an abort', () => {
 test('a defect in one task ends the others and still leaves nothing', async () => {
   const baseFolder = base();
   const broken = { ...honest('broken'), acceptance: { ...honest('broken').acceptance, sha256: 'not a hash' } };
-  await expect(qualifyTasks([broken, honest('a'), honest('b')], { jobs: 2, host, signal: never, baseFolder })).rejects.toThrow(
+  const endless = taskOf({ id: 'endless', driver: 'setInterval(() => {}, 1000);' }); // for four minutes, if nobody ends it
+  await expect(qualifyTasks([broken, endless, honest('a')], { jobs: 2, host, signal: never, baseFolder })).rejects.toThrow(
     /acceptance_contract_sha256/,
   );
   expect(readdirSync(baseFolder)).toEqual([]);

@@ -38,12 +38,12 @@ const repeated = (pairs) => {
         holders.set(value, [...(holders.get(value) ?? []), holder]);
     return [...holders].filter(([, names]) => names.length > 1);
 };
-/** One line for each value that is not the first report's. */
-const allLikeTheFirst = (what, read) => ([first, ...rest]) => first === undefined
+/** One line for each report of which something else is true than of the first. */
+const allLikeTheFirst = (say) => ([first, ...rest]) => first === undefined
     ? []
     : rest
-        .filter(({ report }) => read(report) !== read(first.report))
-        .map(({ name, report }) => `${name} is about ${what} ${read(report)}, ${first.name} about ${read(first.report)}`);
+        .filter(({ report }) => say(report) !== say(first.report))
+        .map(({ name, report }) => `${name} ${say(report)}, but ${first.name} ${say(first.report)}`);
 const noOverlap = (shards) => [
     ...repeated(shards.map(({ name, report }) => [report.shard.index, name])).map(([index, names]) => `shard ${index} is there more than once: ${list(names)}`),
     ...repeated(shards.flatMap(({ name, report }) => report.tasks.map(({ task_id }) => [task_id, name]))).map(([id, names]) => `task ${id} is in more than one report: ${list(names)}`),
@@ -67,8 +67,8 @@ const dealtOut = (taskIds) => (shards) => {
         ];
     });
 };
-const SAME_CORPUS = allLikeTheFirst('the corpus', ({ corpus }) => `${corpus.id} ${corpus.version} (index ${corpus.index_sha256})`);
-const SAME_TOTAL = allLikeTheFirst('a number of shards of', ({ shard }) => String(shard.total));
+const SAME_CORPUS = allLikeTheFirst(({ corpus }) => `is about the corpus ${corpus.id} ${corpus.version} (index ${corpus.index_sha256})`);
+const SAME_TOTAL = allLikeTheFirst(({ shard }) => `is one of ${shard.total} shards`);
 /**
  * Unites the reports of all shards of one corpus, in any order. Refuses a gap, an overlap, other corpora and other numbers of shards.
  * With the corpus' own task ids at hand a task that no report holds is found too.
@@ -116,7 +116,7 @@ const readReport = async (name, host) => {
     if (!reading.ok)
         throw new outcome/* UsageError */.eb(`${name}: ${reading.message}`);
     const json = (0,jsonText/* readJson */.Vh)(reading.bytes);
-    const judged = json.ok ? (await (0,documents/* documentReader */.v)('qualification-report'))(json.value) : json;
+    const judged = json.ok ? (await (0,documents/* documentReader */.vS)('qualification-report'))(json.value) : json;
     if (!judged.ok) {
         const [problem] = judged.problems;
         throw new outcome/* UsageError */.eb(`${name} is no qualification report: ${problem?.pointer ?? ''} ${problem?.message ?? ''}`);
@@ -185,7 +185,7 @@ const byTaskId = (a, b) => (a.task_id < b.task_id ? -1 : a.task_id > b.task_id ?
 /** A `corpus-qualification-report.v1`, sorted, counted and valid. */
 const qualificationReport = async ({ corpus, shard, tasks, mergedFrom }) => {
     const count = (which) => tasks.filter(which).length;
-    return (0,_contracts_documents_js__WEBPACK_IMPORTED_MODULE_0__/* .assertWritable */ .B)(await (0,_contracts_documents_js__WEBPACK_IMPORTED_MODULE_0__/* .documentReader */ .v)('qualification-report'), {
+    return (0,_contracts_documents_js__WEBPACK_IMPORTED_MODULE_0__/* .assertWritable */ .Bz)(await (0,_contracts_documents_js__WEBPACK_IMPORTED_MODULE_0__/* .documentReader */ .vS)('qualification-report'), {
         schema_version: 'corpus-qualification-report.v1',
         corpus: { id: corpus.id, version: corpus.version, index_sha256: corpus.index_sha256 },
         shard: { index: shard.index, total: shard.total },

@@ -17,10 +17,10 @@ __webpack_require__.d(__webpack_exports__, {
 // Generated from schemas/evaluation-bundle.schema.json by scripts/generate.mjs. Do not edit.
 
 const validate = validate10;
-const schema11 = {"type":"object","additionalProperties":false,"required":["schema_version","experiment","corpus","tasks","runs"],"properties":{"schema_version":{"const":"codevetter.agent-task-evaluation-bundle.v1"},"experiment":{"type":"object","additionalProperties":false,"required":["id","title","evidence_kind","qualification_policy","limitations"],"properties":{"id":{"type":"string","minLength":1,"maxLength":80,"pattern":"^(?![\\s\\S]{81})[a-z0-9]+(?:-[a-z0-9]+)*$","x-form":"an id: lower-case letters and digits, in groups joined by single hyphens"},"title":{"type":"string","minLength":1,"maxLength":160},"evidence_kind":{"type":"string","enum":["real","synthetic"]},"qualification_policy":{"type":"object","additionalProperties":false,"required":["minimum_complete_pairs","minimum_distinct_tasks","minimum_aa_pairs","minimum_success_rate_delta","maximum_regression_delta","maximum_aa_discordance_rate"],"properties":{"minimum_complete_pairs":{"type":"integer","minimum":1,"maximum":5000},"minimum_distinct_tasks":{"type":"integer","minimum":1,"maximum":50},"minimum_aa_pairs":{"type":"integer","minimum":1,"maximum":5000},"minimum_success_rate_delta":{"type":"number","minimum":0,"maximum":1},"maximum_regression_delta":{"type":"integer","minimum":0,"maximum":500000},"maximum_aa_discordance_rate":{"type":"number","minimum":0,"maximum":1}}},"limitations":{"type":"array","maxItems":50,"items":{"type":"string","minLength":1,"maxLength":500}}}},"corpus":{"type":"object","additionalProperties":false,"required":["path","sha256"],"properties":{"path":{"type":"string","minLength":1,"maxLength":240,"pattern":"^(?![\\s\\S]{241})(?![/\\\\])(?![A-Za-z]:)(?!(?:[\\s\\S]*/)?\\.\\.(?:/|$))[^\\\\\\u0000]+$","x-form":"a relative path inside its folder: no leading slash or drive letter, no backslash, no \"..\" segment"},"sha256":{"type":"string","pattern":"^[a-f0-9]{64}$","x-form":"a SHA-256: 64 lower-case hex digits"}}},"tasks":{"type":"array","minItems":1,"maxItems":50,"items":{"type":"object","additionalProperties":false,"required":["task_id","repository_revision"],"properties":{"task_id":{"type":"string","minLength":1,"maxLength":80,"pattern":"^(?![\\s\\S]{81})[a-z0-9]+(?:-[a-z0-9]+)*$","x-form":"an id: lower-case letters and digits, in groups joined by single hyphens"},"repository_revision":{"type":"string","pattern":"^(?:[a-f0-9]{40}|[a-f0-9]{64})$","x-form":"a full revision: 40 or 64 lower-case hex digits"}}}},"runs":{"type":"array","minItems":2,"maxItems":5000,"items":{"type":"object","additionalProperties":false,"required":["pair_id","comparison","arm","task_id","trial_index","execution_order","receipt","adapter","context"],"properties":{"pair_id":{"type":"string","minLength":1,"maxLength":80,"pattern":"^(?![\\s\\S]{81})[a-z0-9]+(?:-[a-z0-9]+)*$","x-form":"an id: lower-case letters and digits, in groups joined by single hyphens"},"comparison":{"type":"string","enum":["ab","aa"]},"arm":{"type":"string","enum":["control","treatment","a","b"]},"task_id":{"type":"string","minLength":1,"maxLength":80,"pattern":"^(?![\\s\\S]{81})[a-z0-9]+(?:-[a-z0-9]+)*$","x-form":"an id: lower-case letters and digits, in groups joined by single hyphens"},"trial_index":{"type":"integer","minimum":1,"maximum":10000},"execution_order":{"type":"integer","minimum":1,"maximum":2},"receipt":{"type":"object","additionalProperties":false,"required":["path","sha256"],"properties":{"path":{"type":"string","minLength":1,"maxLength":240,"pattern":"^(?![\\s\\S]{241})(?![/\\\\])(?![A-Za-z]:)(?!(?:[\\s\\S]*/)?\\.\\.(?:/|$))[^\\\\\\u0000]+$","x-form":"a relative path inside its folder: no leading slash or drive letter, no backslash, no \"..\" segment"},"sha256":{"type":"string","pattern":"^[a-f0-9]{64}$","x-form":"a SHA-256: 64 lower-case hex digits"}}},"adapter":{"type":"object","additionalProperties":false,"required":["path","sha256"],"properties":{"path":{"type":"string","minLength":1,"maxLength":240,"pattern":"^(?![\\s\\S]{241})(?![/\\\\])(?![A-Za-z]:)(?!(?:[\\s\\S]*/)?\\.\\.(?:/|$))[^\\\\\\u0000]+$","x-form":"a relative path inside its folder: no leading slash or drive letter, no backslash, no \"..\" segment"},"sha256":{"type":"string","pattern":"^[a-f0-9]{64}$","x-form":"a SHA-256: 64 lower-case hex digits"}}},"context":{"type":"object","additionalProperties":false,"required":["structural_context_enabled","policy_identity","graph","allowed_graph_tools"],"properties":{"structural_context_enabled":{"type":"boolean"},"policy_identity":{"type":"string","minLength":1,"maxLength":80,"pattern":"^(?![\\s\\S]{81})[a-z0-9]+(?:-[a-z0-9]+)*$","x-form":"an id: lower-case letters and digits, in groups joined by single hyphens"},"graph":{"type":["object","null"],"additionalProperties":false,"required":["engine_id","engine_version","snapshot_id","indexed_revision"],"properties":{"engine_id":{"type":"string","minLength":1,"maxLength":80,"pattern":"^(?![\\s\\S]{81})[a-z0-9]+(?:-[a-z0-9]+)*$","x-form":"an id: lower-case letters and digits, in groups joined by single hyphens"},"engine_version":{"type":"string","minLength":1,"maxLength":80},"snapshot_id":{"type":"string","pattern":"^[A-Za-z0-9][A-Za-z0-9._:-]{0,199}$","x-form":"a snapshot id: a letter or digit, then letters, digits and . _ : -, at most 200"},"indexed_revision":{"type":"string","pattern":"^(?:[a-f0-9]{40}|[a-f0-9]{64})$","x-form":"a full revision: 40 or 64 lower-case hex digits"}}},"allowed_graph_tools":{"type":"array","maxItems":100,"items":{"type":"string","minLength":1,"maxLength":200}}}}}}}}};
+const schema11 = {"type":"object","additionalProperties":false,"required":["schema_version","experiment","corpus","tasks","runs"],"properties":{"schema_version":{"const":"codevetter.agent-task-evaluation-bundle.v1"},"experiment":{"type":"object","additionalProperties":false,"required":["id","title","evidence_kind","qualification_policy","limitations"],"properties":{"id":{"type":"string","minLength":1,"maxLength":80,"pattern":"^[a-z0-9]+(?:-[a-z0-9]+)*$","x-form":"an id: lower-case letters and digits, in groups joined by single hyphens"},"title":{"type":"string","minLength":1,"maxLength":160},"evidence_kind":{"type":"string","enum":["real","synthetic"]},"qualification_policy":{"type":"object","additionalProperties":false,"required":["minimum_complete_pairs","minimum_distinct_tasks","minimum_aa_pairs","minimum_success_rate_delta","maximum_regression_delta","maximum_aa_discordance_rate"],"properties":{"minimum_complete_pairs":{"type":"integer","minimum":1,"maximum":5000},"minimum_distinct_tasks":{"type":"integer","minimum":1,"maximum":50},"minimum_aa_pairs":{"type":"integer","minimum":1,"maximum":5000},"minimum_success_rate_delta":{"type":"number","minimum":0,"maximum":1},"maximum_regression_delta":{"type":"integer","minimum":0,"maximum":500000},"maximum_aa_discordance_rate":{"type":"number","minimum":0,"maximum":1}}},"limitations":{"type":"array","maxItems":50,"items":{"type":"string","minLength":1,"maxLength":500}}}},"corpus":{"type":"object","additionalProperties":false,"required":["path","sha256"],"properties":{"path":{"type":"string","minLength":1,"maxLength":240,"pattern":"^(?![/\\\\])(?![A-Za-z]:)(?!(?:[\\s\\S]*/)?\\.\\.(?:/|$))[^\\\\\\u0000]+$","x-form":"a relative path inside its folder: no leading slash or drive letter, no backslash, no \"..\" segment"},"sha256":{"type":"string","pattern":"^[a-f0-9]{64}$","x-form":"a SHA-256: 64 lower-case hex digits"}}},"tasks":{"type":"array","minItems":1,"maxItems":50,"items":{"type":"object","additionalProperties":false,"required":["task_id","repository_revision"],"properties":{"task_id":{"type":"string","minLength":1,"maxLength":80,"pattern":"^[a-z0-9]+(?:-[a-z0-9]+)*$","x-form":"an id: lower-case letters and digits, in groups joined by single hyphens"},"repository_revision":{"type":"string","pattern":"^(?:[a-f0-9]{40}|[a-f0-9]{64})$","x-form":"a full revision: 40 or 64 lower-case hex digits"}}}},"runs":{"type":"array","minItems":2,"maxItems":5000,"items":{"type":"object","additionalProperties":false,"required":["pair_id","comparison","arm","task_id","trial_index","execution_order","receipt","adapter","context"],"properties":{"pair_id":{"type":"string","minLength":1,"maxLength":80,"pattern":"^[a-z0-9]+(?:-[a-z0-9]+)*$","x-form":"an id: lower-case letters and digits, in groups joined by single hyphens"},"comparison":{"type":"string","enum":["ab","aa"]},"arm":{"type":"string","enum":["control","treatment","a","b"]},"task_id":{"type":"string","minLength":1,"maxLength":80,"pattern":"^[a-z0-9]+(?:-[a-z0-9]+)*$","x-form":"an id: lower-case letters and digits, in groups joined by single hyphens"},"trial_index":{"type":"integer","minimum":1,"maximum":10000},"execution_order":{"type":"integer","minimum":1,"maximum":2},"receipt":{"type":"object","additionalProperties":false,"required":["path","sha256"],"properties":{"path":{"type":"string","minLength":1,"maxLength":240,"pattern":"^(?![/\\\\])(?![A-Za-z]:)(?!(?:[\\s\\S]*/)?\\.\\.(?:/|$))[^\\\\\\u0000]+$","x-form":"a relative path inside its folder: no leading slash or drive letter, no backslash, no \"..\" segment"},"sha256":{"type":"string","pattern":"^[a-f0-9]{64}$","x-form":"a SHA-256: 64 lower-case hex digits"}}},"adapter":{"type":"object","additionalProperties":false,"required":["path","sha256"],"properties":{"path":{"type":"string","minLength":1,"maxLength":240,"pattern":"^(?![/\\\\])(?![A-Za-z]:)(?!(?:[\\s\\S]*/)?\\.\\.(?:/|$))[^\\\\\\u0000]+$","x-form":"a relative path inside its folder: no leading slash or drive letter, no backslash, no \"..\" segment"},"sha256":{"type":"string","pattern":"^[a-f0-9]{64}$","x-form":"a SHA-256: 64 lower-case hex digits"}}},"context":{"type":"object","additionalProperties":false,"required":["structural_context_enabled","policy_identity","graph","allowed_graph_tools"],"properties":{"structural_context_enabled":{"type":"boolean"},"policy_identity":{"type":"string","minLength":1,"maxLength":80,"pattern":"^[a-z0-9]+(?:-[a-z0-9]+)*$","x-form":"an id: lower-case letters and digits, in groups joined by single hyphens"},"graph":{"type":["object","null"],"additionalProperties":false,"required":["engine_id","engine_version","snapshot_id","indexed_revision"],"properties":{"engine_id":{"type":"string","minLength":1,"maxLength":80,"pattern":"^[a-z0-9]+(?:-[a-z0-9]+)*$","x-form":"an id: lower-case letters and digits, in groups joined by single hyphens"},"engine_version":{"type":"string","minLength":1,"maxLength":80},"snapshot_id":{"type":"string","pattern":"^[A-Za-z0-9][A-Za-z0-9._:-]{0,199}$","x-form":"a snapshot id: a letter or digit, then letters, digits and . _ : -, at most 200"},"indexed_revision":{"type":"string","pattern":"^(?:[a-f0-9]{40}|[a-f0-9]{64})$","x-form":"a full revision: 40 or 64 lower-case hex digits"}}},"allowed_graph_tools":{"type":"array","maxItems":100,"items":{"type":"string","minLength":1,"maxLength":200}}}}}}}}};
 const func0 = Object.prototype.hasOwnProperty;
-const pattern0 = new RegExp("^(?![\\s\\S]{81})[a-z0-9]+(?:-[a-z0-9]+)*$", "");
-const pattern1 = new RegExp("^(?![\\s\\S]{241})(?![/\\\\])(?![A-Za-z]:)(?!(?:[\\s\\S]*/)?\\.\\.(?:/|$))[^\\\\\\u0000]+$", "");
+const pattern0 = new RegExp("^[a-z0-9]+(?:-[a-z0-9]+)*$", "");
+const pattern1 = new RegExp("^(?![/\\\\])(?![A-Za-z]:)(?!(?:[\\s\\S]*/)?\\.\\.(?:/|$))[^\\\\\\u0000]+$", "");
 const pattern2 = new RegExp("^[a-f0-9]{64}$", "");
 const pattern4 = new RegExp("^(?:[a-f0-9]{40}|[a-f0-9]{64})$", "");
 const pattern13 = new RegExp("^[A-Za-z0-9][A-Za-z0-9._:-]{0,199}$", "");
@@ -87,7 +87,7 @@ if(errors++ < 200)(vErrors ??= []).push({at:"/experiment/id",keyword:"maxLength"
 if(data2.length < 1){
 if(errors++ < 200)(vErrors ??= []).push({at:"/experiment/id",keyword:"minLength",form:schema11.properties.experiment.properties.id,value:data2});
 }
-if(!pattern0.test(data2)){
+if(data2.length <= 80 && !pattern0.test(data2)){
 if(errors++ < 200)(vErrors ??= []).push({at:"/experiment/id",keyword:"pattern",form:schema11.properties.experiment.properties.id,value:data2});
 }
 }
@@ -287,7 +287,7 @@ if(errors++ < 200)(vErrors ??= []).push({at:"/corpus/path",keyword:"maxLength",f
 if(data15.length < 1){
 if(errors++ < 200)(vErrors ??= []).push({at:"/corpus/path",keyword:"minLength",form:schema11.properties.corpus.properties.path,value:data15});
 }
-if(!pattern1.test(data15)){
+if(data15.length <= 240 && !pattern1.test(data15)){
 if(errors++ < 200)(vErrors ??= []).push({at:"/corpus/path",keyword:"pattern",form:schema11.properties.corpus.properties.path,value:data15});
 }
 }
@@ -344,7 +344,7 @@ if(errors++ < 200)(vErrors ??= []).push({at:"/tasks/" + i1+"/task_id",keyword:"m
 if(data19.length < 1){
 if(errors++ < 200)(vErrors ??= []).push({at:"/tasks/" + i1+"/task_id",keyword:"minLength",form:schema11.properties.tasks.items.properties.task_id,value:data19});
 }
-if(!pattern0.test(data19)){
+if(data19.length <= 80 && !pattern0.test(data19)){
 if(errors++ < 200)(vErrors ??= []).push({at:"/tasks/" + i1+"/task_id",keyword:"pattern",form:schema11.properties.tasks.items.properties.task_id,value:data19});
 }
 }
@@ -427,7 +427,7 @@ if(errors++ < 200)(vErrors ??= []).push({at:"/runs/" + i2+"/pair_id",keyword:"ma
 if(data23.length < 1){
 if(errors++ < 200)(vErrors ??= []).push({at:"/runs/" + i2+"/pair_id",keyword:"minLength",form:schema11.properties.runs.items.properties.pair_id,value:data23});
 }
-if(!pattern0.test(data23)){
+if(data23.length <= 80 && !pattern0.test(data23)){
 if(errors++ < 200)(vErrors ??= []).push({at:"/runs/" + i2+"/pair_id",keyword:"pattern",form:schema11.properties.runs.items.properties.pair_id,value:data23});
 }
 }
@@ -462,7 +462,7 @@ if(errors++ < 200)(vErrors ??= []).push({at:"/runs/" + i2+"/task_id",keyword:"ma
 if(data26.length < 1){
 if(errors++ < 200)(vErrors ??= []).push({at:"/runs/" + i2+"/task_id",keyword:"minLength",form:schema11.properties.runs.items.properties.task_id,value:data26});
 }
-if(!pattern0.test(data26)){
+if(data26.length <= 80 && !pattern0.test(data26)){
 if(errors++ < 200)(vErrors ??= []).push({at:"/runs/" + i2+"/task_id",keyword:"pattern",form:schema11.properties.runs.items.properties.task_id,value:data26});
 }
 }
@@ -521,7 +521,7 @@ if(errors++ < 200)(vErrors ??= []).push({at:"/runs/" + i2+"/receipt/path",keywor
 if(data30.length < 1){
 if(errors++ < 200)(vErrors ??= []).push({at:"/runs/" + i2+"/receipt/path",keyword:"minLength",form:schema11.properties.runs.items.properties.receipt.properties.path,value:data30});
 }
-if(!pattern1.test(data30)){
+if(data30.length <= 240 && !pattern1.test(data30)){
 if(errors++ < 200)(vErrors ??= []).push({at:"/runs/" + i2+"/receipt/path",keyword:"pattern",form:schema11.properties.runs.items.properties.receipt.properties.path,value:data30});
 }
 }
@@ -568,7 +568,7 @@ if(errors++ < 200)(vErrors ??= []).push({at:"/runs/" + i2+"/adapter/path",keywor
 if(data33.length < 1){
 if(errors++ < 200)(vErrors ??= []).push({at:"/runs/" + i2+"/adapter/path",keyword:"minLength",form:schema11.properties.runs.items.properties.adapter.properties.path,value:data33});
 }
-if(!pattern1.test(data33)){
+if(data33.length <= 240 && !pattern1.test(data33)){
 if(errors++ < 200)(vErrors ??= []).push({at:"/runs/" + i2+"/adapter/path",keyword:"pattern",form:schema11.properties.runs.items.properties.adapter.properties.path,value:data33});
 }
 }
@@ -627,7 +627,7 @@ if(errors++ < 200)(vErrors ??= []).push({at:"/runs/" + i2+"/context/policy_ident
 if(data37.length < 1){
 if(errors++ < 200)(vErrors ??= []).push({at:"/runs/" + i2+"/context/policy_identity",keyword:"minLength",form:schema11.properties.runs.items.properties.context.properties.policy_identity,value:data37});
 }
-if(!pattern0.test(data37)){
+if(data37.length <= 80 && !pattern0.test(data37)){
 if(errors++ < 200)(vErrors ??= []).push({at:"/runs/" + i2+"/context/policy_identity",keyword:"pattern",form:schema11.properties.runs.items.properties.context.properties.policy_identity,value:data37});
 }
 }
@@ -667,7 +667,7 @@ if(errors++ < 200)(vErrors ??= []).push({at:"/runs/" + i2+"/context/graph/engine
 if(data39.length < 1){
 if(errors++ < 200)(vErrors ??= []).push({at:"/runs/" + i2+"/context/graph/engine_id",keyword:"minLength",form:schema11.properties.runs.items.properties.context.properties.graph.properties.engine_id,value:data39});
 }
-if(!pattern0.test(data39)){
+if(data39.length <= 80 && !pattern0.test(data39)){
 if(errors++ < 200)(vErrors ??= []).push({at:"/runs/" + i2+"/context/graph/engine_id",keyword:"pattern",form:schema11.properties.runs.items.properties.context.properties.graph.properties.engine_id,value:data39});
 }
 }
@@ -783,7 +783,8 @@ var place = __webpack_require__(1196);
 const runs = (document) => (0,place/* elementsOf */.ZE)((0,place/* placeOf */.$t)(document, 'runs'));
 const taskIds = (document) => (0,place/* columnOf */.uV)((0,place/* placeOf */.$t)(document, 'tasks'), 'task_id');
 const receipts = (member) => (document) => [runs(document).map((run) => (0,place/* partOf */.BU)(run, 'receipt', member))];
-const tools = (document) => runs(document).map((run) => (0,place/* elementsOf */.ZE)((0,place/* partOf */.BU)(run, 'context', 'allowed_graph_tools')));
+const MOST_TOOLS = 100;
+const tools = (document) => runs(document).map((run) => (0,place/* elementsOf */.ZE)((0,place/* partOf */.BU)(run, 'context', 'allowed_graph_tools'), MOST_TOOLS));
 const ARMS = { ab: ['control', 'treatment'], aa: ['a', 'b'] };
 const armFits = (document, report) => {
     for (const run of runs(document)) {
@@ -836,175 +837,6 @@ const evaluationBundle_form = {
     ],
 };
 const evaluationBundleForm = () => evaluationBundle_form;
-
-
-/***/ }),
-
-/***/ 3557:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   $e: () => (/* binding */ warning),
-/* harmony export */   iF: () => (/* binding */ versioned),
-/* harmony export */   z3: () => (/* binding */ error)
-/* harmony export */ });
-/* harmony import */ var _shape_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6578);
-
-const error = (id, check) => ({ id, severity: 'error', check });
-const warning = (id, check) => ({ id, severity: 'warning', check });
-/** For kinds in two versions: exactly the second literal selects the second form, anything else is judged by the first (1.7). */
-const versioned = (secondVersion, first, second) => (value) => (0,_shape_js__WEBPACK_IMPORTED_MODULE_0__/* .textMember */ .SA)(value, 'schema_version') === secondVersion ? second : first;
-
-
-/***/ }),
-
-/***/ 4078:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Am: () => (/* binding */ unique),
-/* harmony export */   CB: () => (/* binding */ textsOf),
-/* harmony export */   IP: () => (/* binding */ sorted),
-/* harmony export */   nf: () => (/* binding */ disjoint)
-/* harmony export */ });
-/* harmony import */ var _plainText_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3796);
-
-/** Each text comes after those before it, by code unit. Equal neighbours are the matter of `unique`. */
-const sorted = (groups) => (document, report) => {
-    for (const group of groups(document)) {
-        let before;
-        for (const { pointer, value } of group) {
-            if (typeof value === 'string' && typeof before === 'string' && value < before) {
-                report(pointer, `${(0,_plainText_js__WEBPACK_IMPORTED_MODULE_0__/* .excerpt */ .K)(value)} must come before ${(0,_plainText_js__WEBPACK_IMPORTED_MODULE_0__/* .excerpt */ .K)(before)}; sort by code unit, as in ASCII order`);
-            }
-            before = value;
-        }
-    }
-};
-/** No text twice, in time that grows with the number of texts. */
-const unique = (groups) => (document, report) => {
-    for (const group of groups(document)) {
-        const first = new Map();
-        for (const { pointer, value } of group) {
-            if (typeof value !== 'string')
-                continue;
-            const earlier = first.get(value);
-            if (earlier === undefined)
-                first.set(value, pointer);
-            else
-                report(pointer, `${(0,_plainText_js__WEBPACK_IMPORTED_MODULE_0__/* .excerpt */ .K)(value)} is already given at ${earlier}; give it once`);
-        }
-    }
-};
-/** The texts of a list as a set. */
-const textsOf = (places) => new Set(places.map(({ value }) => value).filter((value) => typeof value === 'string'));
-/** No text of the second list stands in the first one. */
-const disjoint = (lists, message) => (document, report) => {
-    const [first, second] = lists(document);
-    const known = textsOf(first);
-    for (const { pointer, value } of second)
-        if (typeof value === 'string' && known.has(value))
-            report(pointer, message((0,_plainText_js__WEBPACK_IMPORTED_MODULE_0__/* .excerpt */ .K)(value)));
-};
-
-
-/***/ }),
-
-/***/ 7223:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   FY: () => (/* binding */ plainPaths),
-/* harmony export */   p: () => (/* binding */ plainSpelling),
-/* harmony export */   wQ: () => (/* binding */ isReadablePath)
-/* harmony export */ });
-/* harmony import */ var _limits_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5707);
-/* harmony import */ var _plainText_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3796);
-/* harmony import */ var _form_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3557);
-
-
-
-// The two patterns of `path` in schemas/common.schema.json; a test compares them.
-const READABLE = /^(?![/\\])(?![A-Za-z]:)(?!(?:[\s\S]*\/)?\.\.(?:\/|$))[^\\\u0000]+$/;
-const PLAIN = /^(?!\.{1,2}(?:\/|$))[A-Za-z0-9._-]+(?:\/(?!\.{1,2}(?:\/|$))[A-Za-z0-9._-]+)*$/;
-/** A path as documents may have it (wire format 1.5): relative, POSIX, without a segment `..`. */
-const isReadablePath = (value) => typeof value === 'string' && value.length <= _limits_js__WEBPACK_IMPORTED_MODULE_0__/* .PATH_UNITS */ .IO && READABLE.test(value);
-/** The parts of a path that lead somewhere: without empty ones and `.`. */
-const segments = (path) => path.split('/').filter((segment) => segment !== '' && segment !== '.');
-/** The plainest spelling of a readable path: `./a//b` is `a/b`. Empty for the folder itself. */
-const plainSpelling = (path) => segments(path).join('/');
-/** Warns of paths that can be read but that we would write otherwise. */
-const plainPaths = (paths) => (0,_form_js__WEBPACK_IMPORTED_MODULE_1__/* .warning */ .$e)('document.plain-path', (document, report) => {
-    for (const { pointer, value } of paths(document)) {
-        if (!isReadablePath(value) || PLAIN.test(value))
-            continue;
-        report(pointer, `${(0,_plainText_js__WEBPACK_IMPORTED_MODULE_2__/* .excerpt */ .K)(value)} is not written plainly; use letters, digits and . _ - only, and no "." or empty segment`);
-    }
-});
-
-
-/***/ }),
-
-/***/ 1196:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   $t: () => (/* binding */ placeOf),
-/* harmony export */   BU: () => (/* binding */ partOf),
-/* harmony export */   ZE: () => (/* binding */ elementsOf),
-/* harmony export */   uV: () => (/* binding */ columnOf)
-/* harmony export */ });
-/* harmony import */ var _pointer_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3686);
-/* harmony import */ var _shape_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6578);
-
-
-/** Down from a document, member by member. */
-const placeOf = (document, ...names) => partOf({ pointer: '', value: document }, ...names);
-const partOf = (place, ...names) => {
-    let { pointer, value } = place;
-    for (const name of names) {
-        pointer += `/${(0,_pointer_js__WEBPACK_IMPORTED_MODULE_0__/* .pointerToken */ .b)(name)}`;
-        value = (0,_shape_js__WEBPACK_IMPORTED_MODULE_1__/* .member */ .Dc)(value, name);
-    }
-    return { pointer, value };
-};
-/** The elements of a list; none when the place holds no list. */
-const elementsOf = ({ pointer, value }) => (0,_shape_js__WEBPACK_IMPORTED_MODULE_1__/* .elements */ .Yt)(value).map((element, at) => ({ pointer: `${pointer}/${at}`, value: element }));
-/** One member of each element: the paths of `files`, the ids of `results`. */
-const columnOf = (list, name) => elementsOf(list).map((element) => partOf(element, name));
-
-
-/***/ }),
-
-/***/ 6578:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Dc: () => (/* binding */ member),
-/* harmony export */   SA: () => (/* binding */ textMember),
-/* harmony export */   Yt: () => (/* binding */ elements),
-/* harmony export */   u4: () => (/* binding */ isRecord)
-/* harmony export */ });
-/** An object of a JSON text: not null, not a list. */
-const isRecord = (value) => typeof value === 'object' && value !== null && !Array.isArray(value);
-/** An own member of a value that may be anything; undefined when there is none. */
-const member = (value, key) => (isRecord(value) && Object.hasOwn(value, key) ? value[key] : undefined);
-/** An own member when it is a string. */
-const textMember = (value, key) => {
-    const found = member(value, key);
-    return typeof found === 'string' ? found : undefined;
-};
-/** No list of any document may hold more; see the bounds of the schemas. */
-const MOST_ELEMENTS = 5_000;
-/**
- * The elements of a value that may be anything; none when it is no list. Of a list that is longer than any document allows only
- * the first ones: its length is reported by the schema, and a hostile file must not buy work with it.
- */
-const elements = (value) => {
-    if (!Array.isArray(value))
-        return [];
-    return value.length > MOST_ELEMENTS ? value.slice(0, MOST_ELEMENTS) : value;
-};
 
 
 /***/ })

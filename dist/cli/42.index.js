@@ -2,107 +2,6 @@ export const id = 42;
 export const ids = [42];
 export const modules = {
 
-/***/ 3557:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   $e: () => (/* binding */ warning),
-/* harmony export */   iF: () => (/* binding */ versioned),
-/* harmony export */   z3: () => (/* binding */ error)
-/* harmony export */ });
-/* harmony import */ var _shape_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6578);
-
-const error = (id, check) => ({ id, severity: 'error', check });
-const warning = (id, check) => ({ id, severity: 'warning', check });
-/** For kinds in two versions: exactly the second literal selects the second form, anything else is judged by the first (1.7). */
-const versioned = (secondVersion, first, second) => (value) => (0,_shape_js__WEBPACK_IMPORTED_MODULE_0__/* .textMember */ .SA)(value, 'schema_version') === secondVersion ? second : first;
-
-
-/***/ }),
-
-/***/ 4078:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Am: () => (/* binding */ unique),
-/* harmony export */   CB: () => (/* binding */ textsOf),
-/* harmony export */   IP: () => (/* binding */ sorted),
-/* harmony export */   nf: () => (/* binding */ disjoint)
-/* harmony export */ });
-/* harmony import */ var _plainText_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3796);
-
-/** Each text comes after those before it, by code unit. Equal neighbours are the matter of `unique`. */
-const sorted = (groups) => (document, report) => {
-    for (const group of groups(document)) {
-        let before;
-        for (const { pointer, value } of group) {
-            if (typeof value === 'string' && typeof before === 'string' && value < before) {
-                report(pointer, `${(0,_plainText_js__WEBPACK_IMPORTED_MODULE_0__/* .excerpt */ .K)(value)} must come before ${(0,_plainText_js__WEBPACK_IMPORTED_MODULE_0__/* .excerpt */ .K)(before)}; sort by code unit, as in ASCII order`);
-            }
-            before = value;
-        }
-    }
-};
-/** No text twice, in time that grows with the number of texts. */
-const unique = (groups) => (document, report) => {
-    for (const group of groups(document)) {
-        const first = new Map();
-        for (const { pointer, value } of group) {
-            if (typeof value !== 'string')
-                continue;
-            const earlier = first.get(value);
-            if (earlier === undefined)
-                first.set(value, pointer);
-            else
-                report(pointer, `${(0,_plainText_js__WEBPACK_IMPORTED_MODULE_0__/* .excerpt */ .K)(value)} is already given at ${earlier}; give it once`);
-        }
-    }
-};
-/** The texts of a list as a set. */
-const textsOf = (places) => new Set(places.map(({ value }) => value).filter((value) => typeof value === 'string'));
-/** No text of the second list stands in the first one. */
-const disjoint = (lists, message) => (document, report) => {
-    const [first, second] = lists(document);
-    const known = textsOf(first);
-    for (const { pointer, value } of second)
-        if (typeof value === 'string' && known.has(value))
-            report(pointer, message((0,_plainText_js__WEBPACK_IMPORTED_MODULE_0__/* .excerpt */ .K)(value)));
-};
-
-
-/***/ }),
-
-/***/ 1196:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   $t: () => (/* binding */ placeOf),
-/* harmony export */   BU: () => (/* binding */ partOf),
-/* harmony export */   ZE: () => (/* binding */ elementsOf),
-/* harmony export */   uV: () => (/* binding */ columnOf)
-/* harmony export */ });
-/* harmony import */ var _pointer_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3686);
-/* harmony import */ var _shape_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6578);
-
-
-/** Down from a document, member by member. */
-const placeOf = (document, ...names) => partOf({ pointer: '', value: document }, ...names);
-const partOf = (place, ...names) => {
-    let { pointer, value } = place;
-    for (const name of names) {
-        pointer += `/${(0,_pointer_js__WEBPACK_IMPORTED_MODULE_0__/* .pointerToken */ .b)(name)}`;
-        value = (0,_shape_js__WEBPACK_IMPORTED_MODULE_1__/* .member */ .Dc)(value, name);
-    }
-    return { pointer, value };
-};
-/** The elements of a list; none when the place holds no list. */
-const elementsOf = ({ pointer, value }) => (0,_shape_js__WEBPACK_IMPORTED_MODULE_1__/* .elements */ .Yt)(value).map((element, at) => ({ pointer: `${pointer}/${at}`, value: element }));
-/** One member of each element: the paths of `files`, the ids of `results`. */
-const columnOf = (list, name) => elementsOf(list).map((element) => partOf(element, name));
-
-
-/***/ }),
-
 /***/ 7042:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -118,11 +17,11 @@ __webpack_require__.d(__webpack_exports__, {
 // Generated from schemas/run-receipt.schema.json by scripts/generate.mjs. Do not edit.
 
 const validate = validate10;
-const schema11 = {"type":"object","additionalProperties":false,"required":["schema_version","run_id","task_id","manifest_sha256","adapter_sha256","environment_sha256","workspace_policy","terminal_status","checks","regression_count","elapsed_ms","cleanup","limitations"],"properties":{"schema_version":{"const":"codevetter.agent-task-run.v1","x-form":"\"codevetter.agent-task-run.v1\" or \"codevetter.agent-task-run.v2\""},"run_id":{"type":"string","minLength":1,"maxLength":80,"pattern":"^(?![\\s\\S]{81})[a-z0-9]+(?:-[a-z0-9]+)*$","x-form":"an id: lower-case letters and digits, in groups joined by single hyphens"},"task_id":{"type":"string","minLength":1,"maxLength":80,"pattern":"^(?![\\s\\S]{81})[a-z0-9]+(?:-[a-z0-9]+)*$","x-form":"an id: lower-case letters and digits, in groups joined by single hyphens"},"manifest_sha256":{"type":"string","pattern":"^[a-f0-9]{64}$","x-form":"a SHA-256: 64 lower-case hex digits"},"adapter_sha256":{"type":"string","pattern":"^[a-f0-9]{64}$","x-form":"a SHA-256: 64 lower-case hex digits"},"environment_sha256":{"type":"string","pattern":"^[a-f0-9]{64}$","x-form":"a SHA-256: 64 lower-case hex digits"},"workspace_policy":{"const":"withheld_workspace_v1"},"terminal_status":{"type":"string","enum":["setup_failure","agent_failure","cancelled","timeout","incomplete_checks","check_failure","regression","success"]},"checks":{"type":"array","maxItems":200,"items":{"type":"object","additionalProperties":false,"required":["id","status"],"properties":{"id":{"type":"string","minLength":1,"maxLength":80,"pattern":"^(?![\\s\\S]{81})[a-z0-9]+(?:-[a-z0-9]+)*$","x-form":"an id: lower-case letters and digits, in groups joined by single hyphens"},"status":{"type":"string","enum":["pass","fail","error"]},"message":{"type":"string","minLength":1,"maxLength":500}}}},"regression_count":{"type":"integer","minimum":0,"maximum":100},"elapsed_ms":{"type":"integer","minimum":0,"maximum":7200000},"cleanup":{"type":"object","additionalProperties":false,"required":["status"],"properties":{"status":{"type":"string","enum":["complete","failed"]},"message":{"type":"string","minLength":1,"maxLength":500}}},"diagnostics":{"type":"object","additionalProperties":false,"required":[],"properties":{"input_tokens":{"type":"integer","minimum":0,"maximum":9007199254740991},"output_tokens":{"type":"integer","minimum":0,"maximum":9007199254740991},"cost_usd":{"type":"number","minimum":0},"tool_calls":{"type":"array","maxItems":1000,"items":{"type":"string","minLength":1,"maxLength":200}},"files_inspected":{"type":"array","maxItems":1000,"items":{"type":"string","minLength":1,"maxLength":240,"pattern":"^(?![\\s\\S]{241})(?![/\\\\])(?![A-Za-z]:)(?!(?:[\\s\\S]*/)?\\.\\.(?:/|$))[^\\\\\\u0000]+$","x-form":"a relative path inside its folder: no leading slash or drive letter, no backslash, no \"..\" segment"}},"files_modified":{"type":"array","maxItems":1000,"items":{"type":"string","minLength":1,"maxLength":240,"pattern":"^(?![\\s\\S]{241})(?![/\\\\])(?![A-Za-z]:)(?!(?:[\\s\\S]*/)?\\.\\.(?:/|$))[^\\\\\\u0000]+$","x-form":"a relative path inside its folder: no leading slash or drive letter, no backslash, no \"..\" segment"}}}},"limitations":{"type":"array","maxItems":50,"items":{"type":"string","minLength":1,"maxLength":500}}}};
+const schema11 = {"type":"object","additionalProperties":false,"required":["schema_version","run_id","task_id","manifest_sha256","adapter_sha256","environment_sha256","workspace_policy","terminal_status","checks","regression_count","elapsed_ms","cleanup","limitations"],"properties":{"schema_version":{"const":"codevetter.agent-task-run.v1","x-form":"\"codevetter.agent-task-run.v1\" or \"codevetter.agent-task-run.v2\""},"run_id":{"type":"string","minLength":1,"maxLength":80,"pattern":"^[a-z0-9]+(?:-[a-z0-9]+)*$","x-form":"an id: lower-case letters and digits, in groups joined by single hyphens"},"task_id":{"type":"string","minLength":1,"maxLength":80,"pattern":"^[a-z0-9]+(?:-[a-z0-9]+)*$","x-form":"an id: lower-case letters and digits, in groups joined by single hyphens"},"manifest_sha256":{"type":"string","pattern":"^[a-f0-9]{64}$","x-form":"a SHA-256: 64 lower-case hex digits"},"adapter_sha256":{"type":"string","pattern":"^[a-f0-9]{64}$","x-form":"a SHA-256: 64 lower-case hex digits"},"environment_sha256":{"type":"string","pattern":"^[a-f0-9]{64}$","x-form":"a SHA-256: 64 lower-case hex digits"},"workspace_policy":{"const":"withheld_workspace_v1"},"terminal_status":{"type":"string","enum":["setup_failure","agent_failure","cancelled","timeout","incomplete_checks","check_failure","regression","success"]},"checks":{"type":"array","maxItems":200,"items":{"type":"object","additionalProperties":false,"required":["id","status"],"properties":{"id":{"type":"string","minLength":1,"maxLength":80,"pattern":"^[a-z0-9]+(?:-[a-z0-9]+)*$","x-form":"an id: lower-case letters and digits, in groups joined by single hyphens"},"status":{"type":"string","enum":["pass","fail","error"]},"message":{"type":"string","minLength":1,"maxLength":500}}}},"regression_count":{"type":"integer","minimum":0,"maximum":100},"elapsed_ms":{"type":"integer","minimum":0,"maximum":7200000},"cleanup":{"type":"object","additionalProperties":false,"required":["status"],"properties":{"status":{"type":"string","enum":["complete","failed"]},"message":{"type":"string","minLength":1,"maxLength":500}}},"diagnostics":{"type":"object","additionalProperties":false,"required":[],"properties":{"input_tokens":{"type":"integer","minimum":0,"maximum":9007199254740991},"output_tokens":{"type":"integer","minimum":0,"maximum":9007199254740991},"cost_usd":{"type":"number","minimum":0},"tool_calls":{"type":"array","maxItems":1000,"items":{"type":"string","minLength":1,"maxLength":200}},"files_inspected":{"type":"array","maxItems":1000,"items":{"type":"string","minLength":1,"maxLength":240,"pattern":"^(?![/\\\\])(?![A-Za-z]:)(?!(?:[\\s\\S]*/)?\\.\\.(?:/|$))[^\\\\\\u0000]+$","x-form":"a relative path inside its folder: no leading slash or drive letter, no backslash, no \"..\" segment"}},"files_modified":{"type":"array","maxItems":1000,"items":{"type":"string","minLength":1,"maxLength":240,"pattern":"^(?![/\\\\])(?![A-Za-z]:)(?!(?:[\\s\\S]*/)?\\.\\.(?:/|$))[^\\\\\\u0000]+$","x-form":"a relative path inside its folder: no leading slash or drive letter, no backslash, no \"..\" segment"}}}},"limitations":{"type":"array","maxItems":50,"items":{"type":"string","minLength":1,"maxLength":500}}}};
 const func0 = Object.prototype.hasOwnProperty;
-const pattern0 = new RegExp("^(?![\\s\\S]{81})[a-z0-9]+(?:-[a-z0-9]+)*$", "");
+const pattern0 = new RegExp("^[a-z0-9]+(?:-[a-z0-9]+)*$", "");
 const pattern2 = new RegExp("^[a-f0-9]{64}$", "");
-const pattern6 = new RegExp("^(?![\\s\\S]{241})(?![/\\\\])(?![A-Za-z]:)(?!(?:[\\s\\S]*/)?\\.\\.(?:/|$))[^\\\\\\u0000]+$", "");
+const pattern6 = new RegExp("^(?![/\\\\])(?![A-Za-z]:)(?!(?:[\\s\\S]*/)?\\.\\.(?:/|$))[^\\\\\\u0000]+$", "");
 
 function validate10(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -187,7 +86,7 @@ if(errors++ < 200)(vErrors ??= []).push({at:"/run_id",keyword:"maxLength",form:s
 if(data1.length < 1){
 if(errors++ < 200)(vErrors ??= []).push({at:"/run_id",keyword:"minLength",form:schema11.properties.run_id,value:data1});
 }
-if(!pattern0.test(data1)){
+if(data1.length <= 80 && !pattern0.test(data1)){
 if(errors++ < 200)(vErrors ??= []).push({at:"/run_id",keyword:"pattern",form:schema11.properties.run_id,value:data1});
 }
 }
@@ -204,7 +103,7 @@ if(errors++ < 200)(vErrors ??= []).push({at:"/task_id",keyword:"maxLength",form:
 if(data2.length < 1){
 if(errors++ < 200)(vErrors ??= []).push({at:"/task_id",keyword:"minLength",form:schema11.properties.task_id,value:data2});
 }
-if(!pattern0.test(data2)){
+if(data2.length <= 80 && !pattern0.test(data2)){
 if(errors++ < 200)(vErrors ??= []).push({at:"/task_id",keyword:"pattern",form:schema11.properties.task_id,value:data2});
 }
 }
@@ -290,7 +189,7 @@ if(errors++ < 200)(vErrors ??= []).push({at:"/checks/" + i0+"/id",keyword:"maxLe
 if(data10.length < 1){
 if(errors++ < 200)(vErrors ??= []).push({at:"/checks/" + i0+"/id",keyword:"minLength",form:schema11.properties.checks.items.properties.id,value:data10});
 }
-if(!pattern0.test(data10)){
+if(data10.length <= 80 && !pattern0.test(data10)){
 if(errors++ < 200)(vErrors ??= []).push({at:"/checks/" + i0+"/id",keyword:"pattern",form:schema11.properties.checks.items.properties.id,value:data10});
 }
 }
@@ -487,7 +386,7 @@ if(errors++ < 200)(vErrors ??= []).push({at:"/diagnostics/files_inspected/" + i2
 if(data25.length < 1){
 if(errors++ < 200)(vErrors ??= []).push({at:"/diagnostics/files_inspected/" + i2,keyword:"minLength",form:schema11.properties.diagnostics.properties.files_inspected.items,value:data25});
 }
-if(!pattern6.test(data25)){
+if(data25.length <= 240 && !pattern6.test(data25)){
 if(errors++ < 200)(vErrors ??= []).push({at:"/diagnostics/files_inspected/" + i2,keyword:"pattern",form:schema11.properties.diagnostics.properties.files_inspected.items,value:data25});
 }
 }
@@ -516,7 +415,7 @@ if(errors++ < 200)(vErrors ??= []).push({at:"/diagnostics/files_modified/" + i3,
 if(data27.length < 1){
 if(errors++ < 200)(vErrors ??= []).push({at:"/diagnostics/files_modified/" + i3,keyword:"minLength",form:schema11.properties.diagnostics.properties.files_modified.items,value:data27});
 }
-if(!pattern6.test(data27)){
+if(data27.length <= 240 && !pattern6.test(data27)){
 if(errors++ < 200)(vErrors ??= []).push({at:"/diagnostics/files_modified/" + i3,keyword:"pattern",form:schema11.properties.diagnostics.properties.files_modified.items,value:data27});
 }
 }
@@ -573,11 +472,11 @@ return errors === 0;
 // Generated from schemas/run-receipt-v2.schema.json by scripts/generate.mjs. Do not edit.
 
 const run_receipt_v2_validate = run_receipt_v2_validate10;
-const run_receipt_v2_schema11 = {"type":"object","additionalProperties":false,"required":["schema_version","run_id","plan_id","task_id","manifest_sha256","fixture_sha256","acceptance_contract_sha256","adapter_sha256","environment_sha256","workspace_policy","terminal_status","lifecycle","agent","checks","regression_count","cleanup","limitations"],"properties":{"schema_version":{"const":"codevetter.agent-task-run.v2"},"run_id":{"type":"string","minLength":1,"maxLength":80,"pattern":"^(?![\\s\\S]{81})[a-z0-9]+(?:-[a-z0-9]+)*$","x-form":"an id: lower-case letters and digits, in groups joined by single hyphens"},"plan_id":{"type":"string","minLength":1,"maxLength":80,"pattern":"^(?![\\s\\S]{81})[a-z0-9]+(?:-[a-z0-9]+)*$","x-form":"an id: lower-case letters and digits, in groups joined by single hyphens"},"task_id":{"type":"string","minLength":1,"maxLength":80,"pattern":"^(?![\\s\\S]{81})[a-z0-9]+(?:-[a-z0-9]+)*$","x-form":"an id: lower-case letters and digits, in groups joined by single hyphens"},"manifest_sha256":{"type":"string","pattern":"^[a-f0-9]{64}$","x-form":"a SHA-256: 64 lower-case hex digits"},"fixture_sha256":{"type":"string","pattern":"^[a-f0-9]{64}$","x-form":"a SHA-256: 64 lower-case hex digits"},"acceptance_contract_sha256":{"type":"string","pattern":"^[a-f0-9]{64}$","x-form":"a SHA-256: 64 lower-case hex digits"},"adapter_sha256":{"type":"string","pattern":"^[a-f0-9]{64}$","x-form":"a SHA-256: 64 lower-case hex digits"},"environment_sha256":{"type":"string","pattern":"^[a-f0-9]{64}$","x-form":"a SHA-256: 64 lower-case hex digits"},"workspace_policy":{"const":"public_fixture_and_task_packet_v1"},"terminal_status":{"type":"string","enum":["setup_failure","agent_failure","cancelled","timeout","incomplete_checks","check_failure","regression","success","check_error","cleanup_failure"]},"lifecycle":{"type":"array","maxItems":7,"items":{"type":"string","enum":["workspace_prepared","agent_started","agent_terminated","checks_started","checks_finished","cleanup_complete","cleanup_failed"]}},"agent":{"type":"object","additionalProperties":false,"required":["status","exit_code","stdout_sha256","stderr_sha256","stdout_bytes","stderr_bytes","output_truncated"],"properties":{"status":{"type":"string","enum":["not_started","exited","failed","cancelled","timeout"]},"exit_code":{"type":["integer","null"],"minimum":0,"maximum":255},"stdout_sha256":{"type":"string","pattern":"^[a-f0-9]{64}$","x-form":"a SHA-256: 64 lower-case hex digits"},"stderr_sha256":{"type":"string","pattern":"^[a-f0-9]{64}$","x-form":"a SHA-256: 64 lower-case hex digits"},"stdout_bytes":{"type":"integer","minimum":0,"maximum":262144},"stderr_bytes":{"type":"integer","minimum":0,"maximum":262144},"output_truncated":{"type":"boolean"}}},"checks":{"type":"array","maxItems":200,"items":{"type":"object","additionalProperties":false,"required":["id","status"],"properties":{"id":{"type":"string","minLength":1,"maxLength":80,"pattern":"^(?![\\s\\S]{81})[a-z0-9]+(?:-[a-z0-9]+)*$","x-form":"an id: lower-case letters and digits, in groups joined by single hyphens"},"status":{"type":"string","enum":["pass","fail","error"]},"message":{"type":"string","minLength":1,"maxLength":500}}}},"regression_count":{"type":"integer","minimum":0,"maximum":100},"cleanup":{"type":"object","additionalProperties":false,"required":["status"],"properties":{"status":{"type":"string","enum":["complete","failed"]}}},"diagnostics":{"type":"object","additionalProperties":false,"required":[],"properties":{"input_tokens":{"type":"integer","minimum":0,"maximum":9007199254740991},"output_tokens":{"type":"integer","minimum":0,"maximum":9007199254740991},"cost_usd":{"type":"number","minimum":0},"tool_calls":{"type":"array","maxItems":1000,"items":{"type":"string","minLength":1,"maxLength":200}},"files_inspected":{"type":"array","maxItems":1000,"items":{"type":"string","minLength":1,"maxLength":240,"pattern":"^(?![\\s\\S]{241})(?![/\\\\])(?![A-Za-z]:)(?!(?:[\\s\\S]*/)?\\.\\.(?:/|$))[^\\\\\\u0000]+$","x-form":"a relative path inside its folder: no leading slash or drive letter, no backslash, no \"..\" segment"}},"files_modified":{"type":"array","maxItems":1000,"items":{"type":"string","minLength":1,"maxLength":240,"pattern":"^(?![\\s\\S]{241})(?![/\\\\])(?![A-Za-z]:)(?!(?:[\\s\\S]*/)?\\.\\.(?:/|$))[^\\\\\\u0000]+$","x-form":"a relative path inside its folder: no leading slash or drive letter, no backslash, no \"..\" segment"}}}},"limitations":{"type":"array","maxItems":50,"items":{"type":"string","minLength":1,"maxLength":500}}}};
+const run_receipt_v2_schema11 = {"type":"object","additionalProperties":false,"required":["schema_version","run_id","plan_id","task_id","manifest_sha256","fixture_sha256","acceptance_contract_sha256","adapter_sha256","environment_sha256","workspace_policy","terminal_status","lifecycle","agent","checks","regression_count","cleanup","limitations"],"properties":{"schema_version":{"const":"codevetter.agent-task-run.v2"},"run_id":{"type":"string","minLength":1,"maxLength":80,"pattern":"^[a-z0-9]+(?:-[a-z0-9]+)*$","x-form":"an id: lower-case letters and digits, in groups joined by single hyphens"},"plan_id":{"type":"string","minLength":1,"maxLength":80,"pattern":"^[a-z0-9]+(?:-[a-z0-9]+)*$","x-form":"an id: lower-case letters and digits, in groups joined by single hyphens"},"task_id":{"type":"string","minLength":1,"maxLength":80,"pattern":"^[a-z0-9]+(?:-[a-z0-9]+)*$","x-form":"an id: lower-case letters and digits, in groups joined by single hyphens"},"manifest_sha256":{"type":"string","pattern":"^[a-f0-9]{64}$","x-form":"a SHA-256: 64 lower-case hex digits"},"fixture_sha256":{"type":"string","pattern":"^[a-f0-9]{64}$","x-form":"a SHA-256: 64 lower-case hex digits"},"acceptance_contract_sha256":{"type":"string","pattern":"^[a-f0-9]{64}$","x-form":"a SHA-256: 64 lower-case hex digits"},"adapter_sha256":{"type":"string","pattern":"^[a-f0-9]{64}$","x-form":"a SHA-256: 64 lower-case hex digits"},"environment_sha256":{"type":"string","pattern":"^[a-f0-9]{64}$","x-form":"a SHA-256: 64 lower-case hex digits"},"workspace_policy":{"const":"public_fixture_and_task_packet_v1"},"terminal_status":{"type":"string","enum":["setup_failure","agent_failure","cancelled","timeout","incomplete_checks","check_failure","regression","success","check_error","cleanup_failure"]},"lifecycle":{"type":"array","maxItems":7,"items":{"type":"string","enum":["workspace_prepared","agent_started","agent_terminated","checks_started","checks_finished","cleanup_complete","cleanup_failed"]}},"agent":{"type":"object","additionalProperties":false,"required":["status","exit_code","stdout_sha256","stderr_sha256","stdout_bytes","stderr_bytes","output_truncated"],"properties":{"status":{"type":"string","enum":["not_started","exited","failed","cancelled","timeout"]},"exit_code":{"type":["integer","null"],"minimum":0,"maximum":255},"stdout_sha256":{"type":"string","pattern":"^[a-f0-9]{64}$","x-form":"a SHA-256: 64 lower-case hex digits"},"stderr_sha256":{"type":"string","pattern":"^[a-f0-9]{64}$","x-form":"a SHA-256: 64 lower-case hex digits"},"stdout_bytes":{"type":"integer","minimum":0,"maximum":262144},"stderr_bytes":{"type":"integer","minimum":0,"maximum":262144},"output_truncated":{"type":"boolean"}}},"checks":{"type":"array","maxItems":200,"items":{"type":"object","additionalProperties":false,"required":["id","status"],"properties":{"id":{"type":"string","minLength":1,"maxLength":80,"pattern":"^[a-z0-9]+(?:-[a-z0-9]+)*$","x-form":"an id: lower-case letters and digits, in groups joined by single hyphens"},"status":{"type":"string","enum":["pass","fail","error"]},"message":{"type":"string","minLength":1,"maxLength":500}}}},"regression_count":{"type":"integer","minimum":0,"maximum":100},"cleanup":{"type":"object","additionalProperties":false,"required":["status"],"properties":{"status":{"type":"string","enum":["complete","failed"]}}},"diagnostics":{"type":"object","additionalProperties":false,"required":[],"properties":{"input_tokens":{"type":"integer","minimum":0,"maximum":9007199254740991},"output_tokens":{"type":"integer","minimum":0,"maximum":9007199254740991},"cost_usd":{"type":"number","minimum":0},"tool_calls":{"type":"array","maxItems":1000,"items":{"type":"string","minLength":1,"maxLength":200}},"files_inspected":{"type":"array","maxItems":1000,"items":{"type":"string","minLength":1,"maxLength":240,"pattern":"^(?![/\\\\])(?![A-Za-z]:)(?!(?:[\\s\\S]*/)?\\.\\.(?:/|$))[^\\\\\\u0000]+$","x-form":"a relative path inside its folder: no leading slash or drive letter, no backslash, no \"..\" segment"}},"files_modified":{"type":"array","maxItems":1000,"items":{"type":"string","minLength":1,"maxLength":240,"pattern":"^(?![/\\\\])(?![A-Za-z]:)(?!(?:[\\s\\S]*/)?\\.\\.(?:/|$))[^\\\\\\u0000]+$","x-form":"a relative path inside its folder: no leading slash or drive letter, no backslash, no \"..\" segment"}}}},"limitations":{"type":"array","maxItems":50,"items":{"type":"string","minLength":1,"maxLength":500}}}};
 const run_receipt_v2_func0 = Object.prototype.hasOwnProperty;
-const run_receipt_v2_pattern0 = new RegExp("^(?![\\s\\S]{81})[a-z0-9]+(?:-[a-z0-9]+)*$", "");
+const run_receipt_v2_pattern0 = new RegExp("^[a-z0-9]+(?:-[a-z0-9]+)*$", "");
 const pattern3 = new RegExp("^[a-f0-9]{64}$", "");
-const pattern11 = new RegExp("^(?![\\s\\S]{241})(?![/\\\\])(?![A-Za-z]:)(?!(?:[\\s\\S]*/)?\\.\\.(?:/|$))[^\\\\\\u0000]+$", "");
+const pattern11 = new RegExp("^(?![/\\\\])(?![A-Za-z]:)(?!(?:[\\s\\S]*/)?\\.\\.(?:/|$))[^\\\\\\u0000]+$", "");
 
 function run_receipt_v2_validate10(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -654,7 +553,7 @@ if(errors++ < 200)(vErrors ??= []).push({at:"/run_id",keyword:"maxLength",form:r
 if(data1.length < 1){
 if(errors++ < 200)(vErrors ??= []).push({at:"/run_id",keyword:"minLength",form:run_receipt_v2_schema11.properties.run_id,value:data1});
 }
-if(!run_receipt_v2_pattern0.test(data1)){
+if(data1.length <= 80 && !run_receipt_v2_pattern0.test(data1)){
 if(errors++ < 200)(vErrors ??= []).push({at:"/run_id",keyword:"pattern",form:run_receipt_v2_schema11.properties.run_id,value:data1});
 }
 }
@@ -671,7 +570,7 @@ if(errors++ < 200)(vErrors ??= []).push({at:"/plan_id",keyword:"maxLength",form:
 if(data2.length < 1){
 if(errors++ < 200)(vErrors ??= []).push({at:"/plan_id",keyword:"minLength",form:run_receipt_v2_schema11.properties.plan_id,value:data2});
 }
-if(!run_receipt_v2_pattern0.test(data2)){
+if(data2.length <= 80 && !run_receipt_v2_pattern0.test(data2)){
 if(errors++ < 200)(vErrors ??= []).push({at:"/plan_id",keyword:"pattern",form:run_receipt_v2_schema11.properties.plan_id,value:data2});
 }
 }
@@ -688,7 +587,7 @@ if(errors++ < 200)(vErrors ??= []).push({at:"/task_id",keyword:"maxLength",form:
 if(data3.length < 1){
 if(errors++ < 200)(vErrors ??= []).push({at:"/task_id",keyword:"minLength",form:run_receipt_v2_schema11.properties.task_id,value:data3});
 }
-if(!run_receipt_v2_pattern0.test(data3)){
+if(data3.length <= 80 && !run_receipt_v2_pattern0.test(data3)){
 if(errors++ < 200)(vErrors ??= []).push({at:"/task_id",keyword:"pattern",form:run_receipt_v2_schema11.properties.task_id,value:data3});
 }
 }
@@ -930,7 +829,7 @@ if(errors++ < 200)(vErrors ??= []).push({at:"/checks/" + i1+"/id",keyword:"maxLe
 if(data23.length < 1){
 if(errors++ < 200)(vErrors ??= []).push({at:"/checks/" + i1+"/id",keyword:"minLength",form:run_receipt_v2_schema11.properties.checks.items.properties.id,value:data23});
 }
-if(!run_receipt_v2_pattern0.test(data23)){
+if(data23.length <= 80 && !run_receipt_v2_pattern0.test(data23)){
 if(errors++ < 200)(vErrors ??= []).push({at:"/checks/" + i1+"/id",keyword:"pattern",form:run_receipt_v2_schema11.properties.checks.items.properties.id,value:data23});
 }
 }
@@ -1099,7 +998,7 @@ if(errors++ < 200)(vErrors ??= []).push({at:"/diagnostics/files_inspected/" + i3
 if(data36.length < 1){
 if(errors++ < 200)(vErrors ??= []).push({at:"/diagnostics/files_inspected/" + i3,keyword:"minLength",form:run_receipt_v2_schema11.properties.diagnostics.properties.files_inspected.items,value:data36});
 }
-if(!pattern11.test(data36)){
+if(data36.length <= 240 && !pattern11.test(data36)){
 if(errors++ < 200)(vErrors ??= []).push({at:"/diagnostics/files_inspected/" + i3,keyword:"pattern",form:run_receipt_v2_schema11.properties.diagnostics.properties.files_inspected.items,value:data36});
 }
 }
@@ -1128,7 +1027,7 @@ if(errors++ < 200)(vErrors ??= []).push({at:"/diagnostics/files_modified/" + i4,
 if(data38.length < 1){
 if(errors++ < 200)(vErrors ??= []).push({at:"/diagnostics/files_modified/" + i4,keyword:"minLength",form:run_receipt_v2_schema11.properties.diagnostics.properties.files_modified.items,value:data38});
 }
-if(!pattern11.test(data38)){
+if(data38.length <= 240 && !pattern11.test(data38)){
 if(errors++ < 200)(vErrors ??= []).push({at:"/diagnostics/files_modified/" + i4,keyword:"pattern",form:run_receipt_v2_schema11.properties.diagnostics.properties.files_modified.items,value:data38});
 }
 }
@@ -1308,53 +1207,6 @@ const second = {
     ],
 };
 const runReceiptForm = (0,rules_form/* versioned */.iF)('codevetter.agent-task-run.v2', first, second);
-
-
-/***/ }),
-
-/***/ 8787:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   z: () => (/* binding */ superseded)
-/* harmony export */ });
-/* harmony import */ var _form_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3557);
-
-/** The first version of a document can still be read. */
-const superseded = (advice) => (0,_form_js__WEBPACK_IMPORTED_MODULE_0__/* .warning */ .$e)('document.superseded', (_document, report) => report('/schema_version', `this is the first version of the document; ${advice}`));
-
-
-/***/ }),
-
-/***/ 6578:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Dc: () => (/* binding */ member),
-/* harmony export */   SA: () => (/* binding */ textMember),
-/* harmony export */   Yt: () => (/* binding */ elements),
-/* harmony export */   u4: () => (/* binding */ isRecord)
-/* harmony export */ });
-/** An object of a JSON text: not null, not a list. */
-const isRecord = (value) => typeof value === 'object' && value !== null && !Array.isArray(value);
-/** An own member of a value that may be anything; undefined when there is none. */
-const member = (value, key) => (isRecord(value) && Object.hasOwn(value, key) ? value[key] : undefined);
-/** An own member when it is a string. */
-const textMember = (value, key) => {
-    const found = member(value, key);
-    return typeof found === 'string' ? found : undefined;
-};
-/** No list of any document may hold more; see the bounds of the schemas. */
-const MOST_ELEMENTS = 5_000;
-/**
- * The elements of a value that may be anything; none when it is no list. Of a list that is longer than any document allows only
- * the first ones: its length is reported by the schema, and a hostile file must not buy work with it.
- */
-const elements = (value) => {
-    if (!Array.isArray(value))
-        return [];
-    return value.length > MOST_ELEMENTS ? value.slice(0, MOST_ELEMENTS) : value;
-};
 
 
 /***/ })

@@ -23,14 +23,14 @@ const compareKeys = (a, b) => {
 };
 /** What JSON.stringify leaves out of objects and writes as null in arrays. */
 const isUnwritable = (value) => value === undefined || typeof value === 'function' || typeof value === 'symbol';
+const isContainer = (value) => typeof value === 'object' && value !== null;
 const scalar = (value) => (isUnwritable(value) ? 'null' : JSON.stringify(value));
 const open = (container) => {
-    if (Array.isArray(container)) {
-        return { container, close: ']', parts: Array.from(container, (value) => ({ prefix: '', value })), next: 0 };
-    }
+    if (Array.isArray(container))
+        return { container, keys: undefined, values: container, next: 0 };
     const members = Object.entries(container).filter(([, value]) => !isUnwritable(value));
     members.sort(([a], [b]) => compareKeys(a, b));
-    return { container, close: '}', parts: members.map(([key, value]) => ({ prefix: `${JSON.stringify(key)}:`, value })), next: 0 };
+    return { container, keys: members.map(([key]) => key), values: members.map(([, value]) => value), next: 0 };
 };
 /**
  * The canonical text of a value (wire format 1.2): no whitespace, keys by UTF-16 code unit with array-index keys first, ECMAScript
@@ -40,32 +40,35 @@ const open = (container) => {
 const canonicalJson = (value) => {
     if (isUnwritable(value))
         throw new TypeError('canonical JSON needs a value');
-    if (typeof value !== 'object' || value === null)
-        return scalar(value);
-    const text = [Array.isArray(value) ? '[' : '{'];
-    const containers = new Set([value]);
-    const stack = [open(value)];
+    let text = '';
+    const stack = [];
+    const containers = new Set();
+    const write = (each) => {
+        if (!isContainer(each)) {
+            text += scalar(each);
+            return;
+        }
+        if (containers.has(each))
+            throw new TypeError('canonical JSON cannot hold a value that contains itself');
+        containers.add(each);
+        stack.push(open(each));
+        text += Array.isArray(each) ? '[' : '{';
+    };
+    write(value);
     for (let top = stack.at(-1); top !== undefined; top = stack.at(-1)) {
-        const part = top.parts[top.next];
-        if (part === undefined) {
-            text.push(top.close);
+        if (top.next === top.values.length) {
+            text += top.keys === undefined ? ']' : '}';
             containers.delete(top.container);
             stack.pop();
             continue;
         }
-        text.push(top.next === 0 ? part.prefix : `,${part.prefix}`);
-        top.next++;
-        if (typeof part.value !== 'object' || part.value === null) {
-            text.push(scalar(part.value));
-            continue;
-        }
-        if (containers.has(part.value))
-            throw new TypeError('canonical JSON cannot hold a value that contains itself');
-        containers.add(part.value);
-        text.push(Array.isArray(part.value) ? '[' : '{');
-        stack.push(open(part.value));
+        if (top.next > 0)
+            text += ',';
+        if (top.keys !== undefined)
+            text += `${JSON.stringify(top.keys[top.next])}:`;
+        write(top.values[top.next++]);
     }
-    return text.join('');
+    return text;
 };
 
 
@@ -185,142 +188,6 @@ const idIsDerived = (prefix, field) => (document, report) => {
 
 /***/ }),
 
-/***/ 3557:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   $e: () => (/* binding */ warning),
-/* harmony export */   iF: () => (/* binding */ versioned),
-/* harmony export */   z3: () => (/* binding */ error)
-/* harmony export */ });
-/* harmony import */ var _shape_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6578);
-
-const error = (id, check) => ({ id, severity: 'error', check });
-const warning = (id, check) => ({ id, severity: 'warning', check });
-/** For kinds in two versions: exactly the second literal selects the second form, anything else is judged by the first (1.7). */
-const versioned = (secondVersion, first, second) => (value) => (0,_shape_js__WEBPACK_IMPORTED_MODULE_0__/* .textMember */ .SA)(value, 'schema_version') === secondVersion ? second : first;
-
-
-/***/ }),
-
-/***/ 4078:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Am: () => (/* binding */ unique),
-/* harmony export */   CB: () => (/* binding */ textsOf),
-/* harmony export */   IP: () => (/* binding */ sorted),
-/* harmony export */   nf: () => (/* binding */ disjoint)
-/* harmony export */ });
-/* harmony import */ var _plainText_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3796);
-
-/** Each text comes after those before it, by code unit. Equal neighbours are the matter of `unique`. */
-const sorted = (groups) => (document, report) => {
-    for (const group of groups(document)) {
-        let before;
-        for (const { pointer, value } of group) {
-            if (typeof value === 'string' && typeof before === 'string' && value < before) {
-                report(pointer, `${(0,_plainText_js__WEBPACK_IMPORTED_MODULE_0__/* .excerpt */ .K)(value)} must come before ${(0,_plainText_js__WEBPACK_IMPORTED_MODULE_0__/* .excerpt */ .K)(before)}; sort by code unit, as in ASCII order`);
-            }
-            before = value;
-        }
-    }
-};
-/** No text twice, in time that grows with the number of texts. */
-const unique = (groups) => (document, report) => {
-    for (const group of groups(document)) {
-        const first = new Map();
-        for (const { pointer, value } of group) {
-            if (typeof value !== 'string')
-                continue;
-            const earlier = first.get(value);
-            if (earlier === undefined)
-                first.set(value, pointer);
-            else
-                report(pointer, `${(0,_plainText_js__WEBPACK_IMPORTED_MODULE_0__/* .excerpt */ .K)(value)} is already given at ${earlier}; give it once`);
-        }
-    }
-};
-/** The texts of a list as a set. */
-const textsOf = (places) => new Set(places.map(({ value }) => value).filter((value) => typeof value === 'string'));
-/** No text of the second list stands in the first one. */
-const disjoint = (lists, message) => (document, report) => {
-    const [first, second] = lists(document);
-    const known = textsOf(first);
-    for (const { pointer, value } of second)
-        if (typeof value === 'string' && known.has(value))
-            report(pointer, message((0,_plainText_js__WEBPACK_IMPORTED_MODULE_0__/* .excerpt */ .K)(value)));
-};
-
-
-/***/ }),
-
-/***/ 7223:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   FY: () => (/* binding */ plainPaths),
-/* harmony export */   p: () => (/* binding */ plainSpelling),
-/* harmony export */   wQ: () => (/* binding */ isReadablePath)
-/* harmony export */ });
-/* harmony import */ var _limits_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5707);
-/* harmony import */ var _plainText_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3796);
-/* harmony import */ var _form_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3557);
-
-
-
-// The two patterns of `path` in schemas/common.schema.json; a test compares them.
-const READABLE = /^(?![/\\])(?![A-Za-z]:)(?!(?:[\s\S]*\/)?\.\.(?:\/|$))[^\\\u0000]+$/;
-const PLAIN = /^(?!\.{1,2}(?:\/|$))[A-Za-z0-9._-]+(?:\/(?!\.{1,2}(?:\/|$))[A-Za-z0-9._-]+)*$/;
-/** A path as documents may have it (wire format 1.5): relative, POSIX, without a segment `..`. */
-const isReadablePath = (value) => typeof value === 'string' && value.length <= _limits_js__WEBPACK_IMPORTED_MODULE_0__/* .PATH_UNITS */ .IO && READABLE.test(value);
-/** The parts of a path that lead somewhere: without empty ones and `.`. */
-const segments = (path) => path.split('/').filter((segment) => segment !== '' && segment !== '.');
-/** The plainest spelling of a readable path: `./a//b` is `a/b`. Empty for the folder itself. */
-const plainSpelling = (path) => segments(path).join('/');
-/** Warns of paths that can be read but that we would write otherwise. */
-const plainPaths = (paths) => (0,_form_js__WEBPACK_IMPORTED_MODULE_1__/* .warning */ .$e)('document.plain-path', (document, report) => {
-    for (const { pointer, value } of paths(document)) {
-        if (!isReadablePath(value) || PLAIN.test(value))
-            continue;
-        report(pointer, `${(0,_plainText_js__WEBPACK_IMPORTED_MODULE_2__/* .excerpt */ .K)(value)} is not written plainly; use letters, digits and . _ - only, and no "." or empty segment`);
-    }
-});
-
-
-/***/ }),
-
-/***/ 1196:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   $t: () => (/* binding */ placeOf),
-/* harmony export */   BU: () => (/* binding */ partOf),
-/* harmony export */   ZE: () => (/* binding */ elementsOf),
-/* harmony export */   uV: () => (/* binding */ columnOf)
-/* harmony export */ });
-/* harmony import */ var _pointer_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3686);
-/* harmony import */ var _shape_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6578);
-
-
-/** Down from a document, member by member. */
-const placeOf = (document, ...names) => partOf({ pointer: '', value: document }, ...names);
-const partOf = (place, ...names) => {
-    let { pointer, value } = place;
-    for (const name of names) {
-        pointer += `/${(0,_pointer_js__WEBPACK_IMPORTED_MODULE_0__/* .pointerToken */ .b)(name)}`;
-        value = (0,_shape_js__WEBPACK_IMPORTED_MODULE_1__/* .member */ .Dc)(value, name);
-    }
-    return { pointer, value };
-};
-/** The elements of a list; none when the place holds no list. */
-const elementsOf = ({ pointer, value }) => (0,_shape_js__WEBPACK_IMPORTED_MODULE_1__/* .elements */ .Yt)(value).map((element, at) => ({ pointer: `${pointer}/${at}`, value: element }));
-/** One member of each element: the paths of `files`, the ids of `results`. */
-const columnOf = (list, name) => elementsOf(list).map((element) => partOf(element, name));
-
-
-/***/ }),
-
 /***/ 3443:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -336,9 +203,9 @@ __webpack_require__.d(__webpack_exports__, {
 // Generated from schemas/run-plan.schema.json by scripts/generate.mjs. Do not edit.
 
 const validate = validate10;
-const schema11 = {"type":"object","additionalProperties":false,"required":["schema_version","plan_id","task_id","manifest_sha256","fixture_sha256","acceptance_contract_sha256","adapter_sha256","workspace_policy","environment","filtered_input_bytes","estimated_input_tokens","reserved_output_tokens","estimated_max_cost_usd","max_cost_usd","cost_posture","within_cost_limit","command","approval","blocked_reasons","limitations"],"properties":{"schema_version":{"const":"codevetter.agent-task-plan.v1"},"plan_id":{"type":"string","minLength":1,"maxLength":80,"pattern":"^(?![\\s\\S]{81})[a-z0-9]+(?:-[a-z0-9]+)*$","x-form":"an id: lower-case letters and digits, in groups joined by single hyphens"},"task_id":{"type":"string","minLength":1,"maxLength":80,"pattern":"^(?![\\s\\S]{81})[a-z0-9]+(?:-[a-z0-9]+)*$","x-form":"an id: lower-case letters and digits, in groups joined by single hyphens"},"manifest_sha256":{"type":"string","pattern":"^[a-f0-9]{64}$","x-form":"a SHA-256: 64 lower-case hex digits"},"fixture_sha256":{"type":"string","pattern":"^[a-f0-9]{64}$","x-form":"a SHA-256: 64 lower-case hex digits"},"acceptance_contract_sha256":{"type":"string","pattern":"^[a-f0-9]{64}$","x-form":"a SHA-256: 64 lower-case hex digits"},"adapter_sha256":{"type":"string","pattern":"^[a-f0-9]{64}$","x-form":"a SHA-256: 64 lower-case hex digits"},"workspace_policy":{"const":"public_fixture_and_task_packet_v1"},"environment":{"type":"array","maxItems":30,"items":{"type":"object","additionalProperties":false,"required":["name","available"],"properties":{"name":{"type":"string","pattern":"^[A-Z][A-Z0-9_]{0,79}$","x-form":"an environment name: an upper-case letter, then upper-case letters, digits and _, at most 80"},"available":{"type":"boolean"}}}},"filtered_input_bytes":{"type":"integer","minimum":1,"maximum":104857600},"estimated_input_tokens":{"type":"integer","minimum":1,"maximum":100000000},"reserved_output_tokens":{"type":"integer","minimum":1,"maximum":1000000},"estimated_max_cost_usd":{"type":"number","minimum":0,"maximum":100000},"max_cost_usd":{"type":"number","minimum":0,"maximum":100000},"cost_posture":{"type":"string","enum":["free","paid","unknown"]},"within_cost_limit":{"type":"boolean"},"command":{"type":"array","minItems":1,"maxItems":50,"items":{"type":"string","minLength":1,"maxLength":500}},"approval":{"type":"object","additionalProperties":false,"required":["launch_required","paid_required"],"properties":{"launch_required":{"const":true},"paid_required":{"type":"boolean"}}},"blocked_reasons":{"type":"array","maxItems":50,"items":{"type":"string","minLength":1,"maxLength":200}},"limitations":{"type":"array","maxItems":50,"items":{"type":"string","minLength":1,"maxLength":500}}}};
+const schema11 = {"type":"object","additionalProperties":false,"required":["schema_version","plan_id","task_id","manifest_sha256","fixture_sha256","acceptance_contract_sha256","adapter_sha256","workspace_policy","environment","filtered_input_bytes","estimated_input_tokens","reserved_output_tokens","estimated_max_cost_usd","max_cost_usd","cost_posture","within_cost_limit","command","approval","blocked_reasons","limitations"],"properties":{"schema_version":{"const":"codevetter.agent-task-plan.v1"},"plan_id":{"type":"string","minLength":1,"maxLength":80,"pattern":"^[a-z0-9]+(?:-[a-z0-9]+)*$","x-form":"an id: lower-case letters and digits, in groups joined by single hyphens"},"task_id":{"type":"string","minLength":1,"maxLength":80,"pattern":"^[a-z0-9]+(?:-[a-z0-9]+)*$","x-form":"an id: lower-case letters and digits, in groups joined by single hyphens"},"manifest_sha256":{"type":"string","pattern":"^[a-f0-9]{64}$","x-form":"a SHA-256: 64 lower-case hex digits"},"fixture_sha256":{"type":"string","pattern":"^[a-f0-9]{64}$","x-form":"a SHA-256: 64 lower-case hex digits"},"acceptance_contract_sha256":{"type":"string","pattern":"^[a-f0-9]{64}$","x-form":"a SHA-256: 64 lower-case hex digits"},"adapter_sha256":{"type":"string","pattern":"^[a-f0-9]{64}$","x-form":"a SHA-256: 64 lower-case hex digits"},"workspace_policy":{"const":"public_fixture_and_task_packet_v1"},"environment":{"type":"array","maxItems":30,"items":{"type":"object","additionalProperties":false,"required":["name","available"],"properties":{"name":{"type":"string","pattern":"^[A-Z][A-Z0-9_]{0,79}$","x-form":"an environment name: an upper-case letter, then upper-case letters, digits and _, at most 80"},"available":{"type":"boolean"}}}},"filtered_input_bytes":{"type":"integer","minimum":1,"maximum":104857600},"estimated_input_tokens":{"type":"integer","minimum":1,"maximum":100000000},"reserved_output_tokens":{"type":"integer","minimum":1,"maximum":1000000},"estimated_max_cost_usd":{"type":"number","minimum":0,"maximum":100000},"max_cost_usd":{"type":"number","minimum":0,"maximum":100000},"cost_posture":{"type":"string","enum":["free","paid","unknown"]},"within_cost_limit":{"type":"boolean"},"command":{"type":"array","minItems":1,"maxItems":50,"items":{"type":"string","minLength":1,"maxLength":500}},"approval":{"type":"object","additionalProperties":false,"required":["launch_required","paid_required"],"properties":{"launch_required":{"const":true},"paid_required":{"type":"boolean"}}},"blocked_reasons":{"type":"array","maxItems":50,"items":{"type":"string","minLength":1,"maxLength":200}},"limitations":{"type":"array","maxItems":50,"items":{"type":"string","minLength":1,"maxLength":500}}}};
 const func0 = Object.prototype.hasOwnProperty;
-const pattern0 = new RegExp("^(?![\\s\\S]{81})[a-z0-9]+(?:-[a-z0-9]+)*$", "");
+const pattern0 = new RegExp("^[a-z0-9]+(?:-[a-z0-9]+)*$", "");
 const pattern2 = new RegExp("^[a-f0-9]{64}$", "");
 const pattern6 = new RegExp("^[A-Z][A-Z0-9_]{0,79}$", "");
 
@@ -426,7 +293,7 @@ if(errors++ < 200)(vErrors ??= []).push({at:"/plan_id",keyword:"maxLength",form:
 if(data1.length < 1){
 if(errors++ < 200)(vErrors ??= []).push({at:"/plan_id",keyword:"minLength",form:schema11.properties.plan_id,value:data1});
 }
-if(!pattern0.test(data1)){
+if(data1.length <= 80 && !pattern0.test(data1)){
 if(errors++ < 200)(vErrors ??= []).push({at:"/plan_id",keyword:"pattern",form:schema11.properties.plan_id,value:data1});
 }
 }
@@ -443,7 +310,7 @@ if(errors++ < 200)(vErrors ??= []).push({at:"/task_id",keyword:"maxLength",form:
 if(data2.length < 1){
 if(errors++ < 200)(vErrors ??= []).push({at:"/task_id",keyword:"minLength",form:schema11.properties.task_id,value:data2});
 }
-if(!pattern0.test(data2)){
+if(data2.length <= 80 && !pattern0.test(data2)){
 if(errors++ < 200)(vErrors ??= []).push({at:"/task_id",keyword:"pattern",form:schema11.properties.task_id,value:data2});
 }
 }
@@ -805,39 +672,6 @@ const runPlan_form = {
     ],
 };
 const runPlanForm = () => runPlan_form;
-
-
-/***/ }),
-
-/***/ 6578:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Dc: () => (/* binding */ member),
-/* harmony export */   SA: () => (/* binding */ textMember),
-/* harmony export */   Yt: () => (/* binding */ elements),
-/* harmony export */   u4: () => (/* binding */ isRecord)
-/* harmony export */ });
-/** An object of a JSON text: not null, not a list. */
-const isRecord = (value) => typeof value === 'object' && value !== null && !Array.isArray(value);
-/** An own member of a value that may be anything; undefined when there is none. */
-const member = (value, key) => (isRecord(value) && Object.hasOwn(value, key) ? value[key] : undefined);
-/** An own member when it is a string. */
-const textMember = (value, key) => {
-    const found = member(value, key);
-    return typeof found === 'string' ? found : undefined;
-};
-/** No list of any document may hold more; see the bounds of the schemas. */
-const MOST_ELEMENTS = 5_000;
-/**
- * The elements of a value that may be anything; none when it is no list. Of a list that is longer than any document allows only
- * the first ones: its length is reported by the schema, and a hostile file must not buy work with it.
- */
-const elements = (value) => {
-    if (!Array.isArray(value))
-        return [];
-    return value.length > MOST_ELEMENTS ? value.slice(0, MOST_ELEMENTS) : value;
-};
 
 
 /***/ })

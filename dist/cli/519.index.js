@@ -700,7 +700,7 @@ function splitLines(text) {
 
 
 /** Beyond this many changed lines the search for a shortest difference is given up, and the file is shown as replaced. */
-const EDITS = 5_000;
+const EDITS = 1_000;
 const asText = (bytes) => ((0,external_node_buffer_.isUtf8)(bytes) && !bytes.includes(0) ? bytes.toString('utf8') : undefined);
 const everyLine = (sign, text) => text
     .replace(/\n$/, '')
@@ -723,9 +723,9 @@ const fileDiff = (path, before, after) => {
     return `--- ${from}\n+++ ${to}\n@@ -1,${lines(old)} +1,${lines(next)} @@\n${everyLine('-', old)}${everyLine('+', next)}`;
 };
 /** The known-good change as a unified diff, file by file in its own order. The text is the corpus', nothing in it is escaped. */
-const knownGoodDiff = (task) => {
-    const before = new Map(task.fixture.document.files.map((file) => [file.path, Buffer.from(file.content_base64, 'base64')]));
-    return task.knownGood.document.files
+const knownGoodDiff = (fixture, knownGood) => {
+    const before = new Map(fixture.files.map((file) => [file.path, Buffer.from(file.content_base64, 'base64')]));
+    return knownGood.files
         .map((file) => fileDiff(file.path, before.get(file.path) ?? Buffer.alloc(0), Buffer.from(file.after_base64, 'base64')))
         .join('');
 };

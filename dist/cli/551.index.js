@@ -233,7 +233,7 @@ const placeOf = (source, entry, taskId, bytes, receipts) => {
     const place = (0,overlaySource/* overlaySource */.C)(source, new Map([[file, bytes]])).read({ folder: '', path }, limits/* DOCUMENT_BYTES */.A1);
     return place.ok ? { ok: true, file } : no(`${file}: ${place.message}`);
 };
-const loadReader = () => (0,documents/* documentReader */.v)('qualification-receipt');
+const loadReader = () => (0,documents/* documentReader */.vS)('qualification-receipt');
 /**
  * Puts receipts of qualified tasks into a corpus: each where the index names one for its task, else at `qualifications/<id>.json`,
  * then the index with their hashes. Each file is written by rename, the index last.
@@ -278,10 +278,10 @@ const storeReceipts = async (root, receipts) => {
     return { written: writes.map(({ file }) => file), refused };
 };
 
+// EXTERNAL MODULE: ./lib/contracts/corpusDocuments.js
+var corpusDocuments = __webpack_require__(9137);
 // EXTERNAL MODULE: ./lib/corpus/findings.js
 var findings = __webpack_require__(3752);
-// EXTERNAL MODULE: ./lib/corpus/readers.js
-var readers = __webpack_require__(3944);
 // EXTERNAL MODULE: ./lib/process/leftovers.js + 1 modules
 var leftovers = __webpack_require__(5925);
 // EXTERNAL MODULE: ./lib/checks/driverLevel.js
@@ -545,7 +545,7 @@ const qualifyTask = async (task, host, signal, onAttempt = () => { }) => {
         return { kind: 'cancelled', taskId };
     const level = (0,driverLevel/* driverLevel */.f)(task.driver.bytes);
     const receipt = receiptOf(task, level, baseline, knownGood);
-    (0,documents/* assertWritable */.B)(await (0,documents/* documentReader */.v)('qualification-receipt'), receipt);
+    (0,documents/* assertWritable */.Bz)(await (0,documents/* documentReader */.vS)('qualification-receipt'), receipt);
     return {
         kind: 'receipt',
         taskId,
@@ -719,7 +719,7 @@ const qualifySelection = (tasks, inputs, root, host) => {
 const MOST_JOBS = 64;
 const SHOWN_ERRORS = 10;
 const readTasks = async (root) => {
-    const corpus = (0,readCorpus/* readCorpus */.X)((0,corpusRoot/* openCorpus */.t)(root), { readers: await (0,readers/* loadCorpusReaders */.j)(), receipts: false, keepTasks: true });
+    const corpus = (0,readCorpus/* readCorpus */.X)((0,corpusRoot/* openCorpus */.t)(root), { readers: corpusDocuments/* CORPUS_READERS */.M, receipts: false, keepTasks: true });
     const errors = (0,findings/* findingLines */.hq)(corpus.findings.filter(({ severity }) => severity === 'error'));
     if (errors.length === 0)
         return corpus;
@@ -836,7 +836,7 @@ const byTaskId = (a, b) => (a.task_id < b.task_id ? -1 : a.task_id > b.task_id ?
 /** A `corpus-qualification-report.v1`, sorted, counted and valid. */
 const qualificationReport = async ({ corpus, shard, tasks, mergedFrom }) => {
     const count = (which) => tasks.filter(which).length;
-    return (0,_contracts_documents_js__WEBPACK_IMPORTED_MODULE_0__/* .assertWritable */ .B)(await (0,_contracts_documents_js__WEBPACK_IMPORTED_MODULE_0__/* .documentReader */ .v)('qualification-report'), {
+    return (0,_contracts_documents_js__WEBPACK_IMPORTED_MODULE_0__/* .assertWritable */ .Bz)(await (0,_contracts_documents_js__WEBPACK_IMPORTED_MODULE_0__/* .documentReader */ .vS)('qualification-report'), {
         schema_version: 'corpus-qualification-report.v1',
         corpus: { id: corpus.id, version: corpus.version, index_sha256: corpus.index_sha256 },
         shard: { index: shard.index, total: shard.total },
@@ -1017,7 +1017,7 @@ const HARDENED = [
         'core.pager=cat',
         'core.untrackedCache=false',
     ].flatMap((entry) => ['-c', entry]),
-    ...['protocol.allow=never', 'submodule.recurse=false', 'diff.external=', 'diff.autoRefreshIndex=false', 'core.quotePath=false'].flatMap((entry) => ['-c', entry]),
+    ...['protocol.allow=never', 'submodule.recurse=false', 'diff.external=', 'core.quotePath=false'].flatMap((entry) => ['-c', entry]),
     // The user's own configuration is not read, so it cannot vouch for the folder of another owner (containers); with nothing to run, nobody has to.
     ...['-c', 'safe.directory=*'],
 ];

@@ -17,11 +17,11 @@ __webpack_require__.d(__webpack_exports__, {
 // Generated from schemas/agent-adapter.schema.json by scripts/generate.mjs. Do not edit.
 
 const validate = validate10;
-const schema11 = {"type":"object","additionalProperties":false,"required":["schema_version","adapter_id","agent","model","configuration","command","environment_names","timeout_ms","cost_posture"],"properties":{"schema_version":{"const":"codevetter.agent-task-adapter.v1","x-form":"\"codevetter.agent-task-adapter.v1\" or \"codevetter.agent-task-adapter.v2\""},"adapter_id":{"type":"string","minLength":1,"maxLength":80,"pattern":"^(?![\\s\\S]{81})[a-z0-9]+(?:-[a-z0-9]+)*$","x-form":"an id: lower-case letters and digits, in groups joined by single hyphens"},"agent":{"type":"string","minLength":1,"maxLength":120},"model":{"type":"string","minLength":1,"maxLength":160},"configuration":{"type":"string","minLength":1,"maxLength":160},"command":{"type":"array","minItems":1,"maxItems":50,"items":{"type":"string","minLength":1,"maxLength":500}},"environment_names":{"type":"array","maxItems":30,"items":{"type":"string","pattern":"^[A-Z][A-Z0-9_]{0,79}$","x-form":"an environment name: an upper-case letter, then upper-case letters, digits and _, at most 80"}},"timeout_ms":{"type":"integer","minimum":1000,"maximum":3600000},"cost_posture":{"type":"string","enum":["free","paid","unknown"]},"diagnostics_path":{"type":"string","minLength":1,"maxLength":240,"pattern":"^(?![\\s\\S]{241})(?![/\\\\])(?![A-Za-z]:)(?!(?:[\\s\\S]*/)?\\.\\.(?:/|$))[^\\\\\\u0000]+$","x-form":"a relative path inside its folder: no leading slash or drive letter, no backslash, no \"..\" segment"}}};
+const schema11 = {"type":"object","additionalProperties":false,"required":["schema_version","adapter_id","agent","model","configuration","command","environment_names","timeout_ms","cost_posture"],"properties":{"schema_version":{"const":"codevetter.agent-task-adapter.v1","x-form":"\"codevetter.agent-task-adapter.v1\" or \"codevetter.agent-task-adapter.v2\""},"adapter_id":{"type":"string","minLength":1,"maxLength":80,"pattern":"^[a-z0-9]+(?:-[a-z0-9]+)*$","x-form":"an id: lower-case letters and digits, in groups joined by single hyphens"},"agent":{"type":"string","minLength":1,"maxLength":120},"model":{"type":"string","minLength":1,"maxLength":160},"configuration":{"type":"string","minLength":1,"maxLength":160},"command":{"type":"array","minItems":1,"maxItems":50,"items":{"type":"string","minLength":1,"maxLength":500}},"environment_names":{"type":"array","maxItems":30,"items":{"type":"string","pattern":"^[A-Z][A-Z0-9_]{0,79}$","x-form":"an environment name: an upper-case letter, then upper-case letters, digits and _, at most 80"}},"timeout_ms":{"type":"integer","minimum":1000,"maximum":3600000},"cost_posture":{"type":"string","enum":["free","paid","unknown"]},"diagnostics_path":{"type":"string","minLength":1,"maxLength":240,"pattern":"^(?![/\\\\])(?![A-Za-z]:)(?!(?:[\\s\\S]*/)?\\.\\.(?:/|$))[^\\\\\\u0000]+$","x-form":"a relative path inside its folder: no leading slash or drive letter, no backslash, no \"..\" segment"}}};
 const func0 = Object.prototype.hasOwnProperty;
-const pattern0 = new RegExp("^(?![\\s\\S]{81})[a-z0-9]+(?:-[a-z0-9]+)*$", "");
+const pattern0 = new RegExp("^[a-z0-9]+(?:-[a-z0-9]+)*$", "");
 const pattern1 = new RegExp("^[A-Z][A-Z0-9_]{0,79}$", "");
-const pattern2 = new RegExp("^(?![\\s\\S]{241})(?![/\\\\])(?![A-Za-z]:)(?!(?:[\\s\\S]*/)?\\.\\.(?:/|$))[^\\\\\\u0000]+$", "");
+const pattern2 = new RegExp("^(?![/\\\\])(?![A-Za-z]:)(?!(?:[\\s\\S]*/)?\\.\\.(?:/|$))[^\\\\\\u0000]+$", "");
 
 function validate10(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -74,7 +74,7 @@ if(errors++ < 200)(vErrors ??= []).push({at:"/adapter_id",keyword:"maxLength",fo
 if(data1.length < 1){
 if(errors++ < 200)(vErrors ??= []).push({at:"/adapter_id",keyword:"minLength",form:schema11.properties.adapter_id,value:data1});
 }
-if(!pattern0.test(data1)){
+if(data1.length <= 80 && !pattern0.test(data1)){
 if(errors++ < 200)(vErrors ??= []).push({at:"/adapter_id",keyword:"pattern",form:schema11.properties.adapter_id,value:data1});
 }
 }
@@ -208,7 +208,7 @@ if(errors++ < 200)(vErrors ??= []).push({at:"/diagnostics_path",keyword:"maxLeng
 if(data11.length < 1){
 if(errors++ < 200)(vErrors ??= []).push({at:"/diagnostics_path",keyword:"minLength",form:schema11.properties.diagnostics_path,value:data11});
 }
-if(!pattern2.test(data11)){
+if(data11.length <= 240 && !pattern2.test(data11)){
 if(errors++ < 200)(vErrors ??= []).push({at:"/diagnostics_path",keyword:"pattern",form:schema11.properties.diagnostics_path,value:data11});
 }
 }
@@ -229,10 +229,10 @@ return errors === 0;
 // Generated from schemas/agent-adapter-v2.schema.json by scripts/generate.mjs. Do not edit.
 
 const agent_adapter_v2_validate = agent_adapter_v2_validate10;
-const agent_adapter_v2_schema11 = {"type":"object","additionalProperties":false,"required":["schema_version","adapter_id","agent","model","configuration","command","artifacts","environment_names","timeout_ms","cost_posture","planning"],"properties":{"schema_version":{"const":"codevetter.agent-task-adapter.v2"},"adapter_id":{"type":"string","minLength":1,"maxLength":80,"pattern":"^(?![\\s\\S]{81})[a-z0-9]+(?:-[a-z0-9]+)*$","x-form":"an id: lower-case letters and digits, in groups joined by single hyphens"},"agent":{"type":"string","minLength":1,"maxLength":120},"model":{"type":"string","minLength":1,"maxLength":160},"configuration":{"type":"string","minLength":1,"maxLength":160},"command":{"type":"array","minItems":1,"maxItems":50,"items":{"type":"string","minLength":1,"maxLength":500}},"artifacts":{"type":"array","minItems":1,"maxItems":50,"items":{"type":"object","additionalProperties":false,"required":["path","sha256"],"properties":{"path":{"type":"string","minLength":1,"maxLength":240,"pattern":"^(?![\\s\\S]{241})(?![/\\\\])(?![A-Za-z]:)(?!(?:[\\s\\S]*/)?\\.\\.(?:/|$))[^\\\\\\u0000]+$","x-form":"a relative path inside its folder: no leading slash or drive letter, no backslash, no \"..\" segment"},"sha256":{"type":"string","pattern":"^[a-f0-9]{64}$","x-form":"a SHA-256: 64 lower-case hex digits"}}}},"environment_names":{"type":"array","maxItems":30,"items":{"type":"string","pattern":"^[A-Z][A-Z0-9_]{0,79}$","x-form":"an environment name: an upper-case letter, then upper-case letters, digits and _, at most 80"}},"timeout_ms":{"type":"integer","minimum":1000,"maximum":3600000},"cost_posture":{"type":"string","enum":["free","paid","unknown"]},"diagnostics_path":{"type":"string","minLength":1,"maxLength":240,"pattern":"^(?![\\s\\S]{241})(?![/\\\\])(?![A-Za-z]:)(?!(?:[\\s\\S]*/)?\\.\\.(?:/|$))[^\\\\\\u0000]+$","x-form":"a relative path inside its folder: no leading slash or drive letter, no backslash, no \"..\" segment"},"planning":{"type":"object","additionalProperties":false,"required":["prompt_overhead_tokens","reserved_output_tokens","input_usd_per_million","output_usd_per_million","max_cost_usd"],"properties":{"prompt_overhead_tokens":{"type":"integer","minimum":0,"maximum":1000000},"reserved_output_tokens":{"type":"integer","minimum":1,"maximum":1000000},"input_usd_per_million":{"type":"number","minimum":0,"maximum":100000},"output_usd_per_million":{"type":"number","minimum":0,"maximum":100000},"max_cost_usd":{"type":"number","minimum":0,"maximum":100000}}}}};
+const agent_adapter_v2_schema11 = {"type":"object","additionalProperties":false,"required":["schema_version","adapter_id","agent","model","configuration","command","artifacts","environment_names","timeout_ms","cost_posture","planning"],"properties":{"schema_version":{"const":"codevetter.agent-task-adapter.v2"},"adapter_id":{"type":"string","minLength":1,"maxLength":80,"pattern":"^[a-z0-9]+(?:-[a-z0-9]+)*$","x-form":"an id: lower-case letters and digits, in groups joined by single hyphens"},"agent":{"type":"string","minLength":1,"maxLength":120},"model":{"type":"string","minLength":1,"maxLength":160},"configuration":{"type":"string","minLength":1,"maxLength":160},"command":{"type":"array","minItems":1,"maxItems":50,"items":{"type":"string","minLength":1,"maxLength":500}},"artifacts":{"type":"array","minItems":1,"maxItems":50,"items":{"type":"object","additionalProperties":false,"required":["path","sha256"],"properties":{"path":{"type":"string","minLength":1,"maxLength":240,"pattern":"^(?![/\\\\])(?![A-Za-z]:)(?!(?:[\\s\\S]*/)?\\.\\.(?:/|$))[^\\\\\\u0000]+$","x-form":"a relative path inside its folder: no leading slash or drive letter, no backslash, no \"..\" segment"},"sha256":{"type":"string","pattern":"^[a-f0-9]{64}$","x-form":"a SHA-256: 64 lower-case hex digits"}}}},"environment_names":{"type":"array","maxItems":30,"items":{"type":"string","pattern":"^[A-Z][A-Z0-9_]{0,79}$","x-form":"an environment name: an upper-case letter, then upper-case letters, digits and _, at most 80"}},"timeout_ms":{"type":"integer","minimum":1000,"maximum":3600000},"cost_posture":{"type":"string","enum":["free","paid","unknown"]},"diagnostics_path":{"type":"string","minLength":1,"maxLength":240,"pattern":"^(?![/\\\\])(?![A-Za-z]:)(?!(?:[\\s\\S]*/)?\\.\\.(?:/|$))[^\\\\\\u0000]+$","x-form":"a relative path inside its folder: no leading slash or drive letter, no backslash, no \"..\" segment"},"planning":{"type":"object","additionalProperties":false,"required":["prompt_overhead_tokens","reserved_output_tokens","input_usd_per_million","output_usd_per_million","max_cost_usd"],"properties":{"prompt_overhead_tokens":{"type":"integer","minimum":0,"maximum":1000000},"reserved_output_tokens":{"type":"integer","minimum":1,"maximum":1000000},"input_usd_per_million":{"type":"number","minimum":0,"maximum":100000},"output_usd_per_million":{"type":"number","minimum":0,"maximum":100000},"max_cost_usd":{"type":"number","minimum":0,"maximum":100000}}}}};
 const agent_adapter_v2_func0 = Object.prototype.hasOwnProperty;
-const agent_adapter_v2_pattern0 = new RegExp("^(?![\\s\\S]{81})[a-z0-9]+(?:-[a-z0-9]+)*$", "");
-const agent_adapter_v2_pattern1 = new RegExp("^(?![\\s\\S]{241})(?![/\\\\])(?![A-Za-z]:)(?!(?:[\\s\\S]*/)?\\.\\.(?:/|$))[^\\\\\\u0000]+$", "");
+const agent_adapter_v2_pattern0 = new RegExp("^[a-z0-9]+(?:-[a-z0-9]+)*$", "");
+const agent_adapter_v2_pattern1 = new RegExp("^(?![/\\\\])(?![A-Za-z]:)(?!(?:[\\s\\S]*/)?\\.\\.(?:/|$))[^\\\\\\u0000]+$", "");
 const agent_adapter_v2_pattern2 = new RegExp("^[a-f0-9]{64}$", "");
 const pattern3 = new RegExp("^[A-Z][A-Z0-9_]{0,79}$", "");
 
@@ -293,7 +293,7 @@ if(errors++ < 200)(vErrors ??= []).push({at:"/adapter_id",keyword:"maxLength",fo
 if(data1.length < 1){
 if(errors++ < 200)(vErrors ??= []).push({at:"/adapter_id",keyword:"minLength",form:agent_adapter_v2_schema11.properties.adapter_id,value:data1});
 }
-if(!agent_adapter_v2_pattern0.test(data1)){
+if(data1.length <= 80 && !agent_adapter_v2_pattern0.test(data1)){
 if(errors++ < 200)(vErrors ??= []).push({at:"/adapter_id",keyword:"pattern",form:agent_adapter_v2_schema11.properties.adapter_id,value:data1});
 }
 }
@@ -405,7 +405,7 @@ if(errors++ < 200)(vErrors ??= []).push({at:"/artifacts/" + i1+"/path",keyword:"
 if(data9.length < 1){
 if(errors++ < 200)(vErrors ??= []).push({at:"/artifacts/" + i1+"/path",keyword:"minLength",form:agent_adapter_v2_schema11.properties.artifacts.items.properties.path,value:data9});
 }
-if(!agent_adapter_v2_pattern1.test(data9)){
+if(data9.length <= 240 && !agent_adapter_v2_pattern1.test(data9)){
 if(errors++ < 200)(vErrors ??= []).push({at:"/artifacts/" + i1+"/path",keyword:"pattern",form:agent_adapter_v2_schema11.properties.artifacts.items.properties.path,value:data9});
 }
 }
@@ -489,7 +489,7 @@ if(errors++ < 200)(vErrors ??= []).push({at:"/diagnostics_path",keyword:"maxLeng
 if(data15.length < 1){
 if(errors++ < 200)(vErrors ??= []).push({at:"/diagnostics_path",keyword:"minLength",form:agent_adapter_v2_schema11.properties.diagnostics_path,value:data15});
 }
-if(!agent_adapter_v2_pattern1.test(data15)){
+if(data15.length <= 240 && !agent_adapter_v2_pattern1.test(data15)){
 if(errors++ < 200)(vErrors ??= []).push({at:"/diagnostics_path",keyword:"pattern",form:agent_adapter_v2_schema11.properties.diagnostics_path,value:data15});
 }
 }
@@ -744,189 +744,6 @@ const commandRules = (command, allowed) => [
 ];
 /** The path behind `{adapter_root}/`, when an argument has one. */
 const adapterFile = (argument) => typeof argument === 'string' && argument.startsWith('{adapter_root}/') ? argument.slice('{adapter_root}/'.length) : undefined;
-
-
-/***/ }),
-
-/***/ 3557:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   $e: () => (/* binding */ warning),
-/* harmony export */   iF: () => (/* binding */ versioned),
-/* harmony export */   z3: () => (/* binding */ error)
-/* harmony export */ });
-/* harmony import */ var _shape_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6578);
-
-const error = (id, check) => ({ id, severity: 'error', check });
-const warning = (id, check) => ({ id, severity: 'warning', check });
-/** For kinds in two versions: exactly the second literal selects the second form, anything else is judged by the first (1.7). */
-const versioned = (secondVersion, first, second) => (value) => (0,_shape_js__WEBPACK_IMPORTED_MODULE_0__/* .textMember */ .SA)(value, 'schema_version') === secondVersion ? second : first;
-
-
-/***/ }),
-
-/***/ 4078:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Am: () => (/* binding */ unique),
-/* harmony export */   CB: () => (/* binding */ textsOf),
-/* harmony export */   IP: () => (/* binding */ sorted),
-/* harmony export */   nf: () => (/* binding */ disjoint)
-/* harmony export */ });
-/* harmony import */ var _plainText_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3796);
-
-/** Each text comes after those before it, by code unit. Equal neighbours are the matter of `unique`. */
-const sorted = (groups) => (document, report) => {
-    for (const group of groups(document)) {
-        let before;
-        for (const { pointer, value } of group) {
-            if (typeof value === 'string' && typeof before === 'string' && value < before) {
-                report(pointer, `${(0,_plainText_js__WEBPACK_IMPORTED_MODULE_0__/* .excerpt */ .K)(value)} must come before ${(0,_plainText_js__WEBPACK_IMPORTED_MODULE_0__/* .excerpt */ .K)(before)}; sort by code unit, as in ASCII order`);
-            }
-            before = value;
-        }
-    }
-};
-/** No text twice, in time that grows with the number of texts. */
-const unique = (groups) => (document, report) => {
-    for (const group of groups(document)) {
-        const first = new Map();
-        for (const { pointer, value } of group) {
-            if (typeof value !== 'string')
-                continue;
-            const earlier = first.get(value);
-            if (earlier === undefined)
-                first.set(value, pointer);
-            else
-                report(pointer, `${(0,_plainText_js__WEBPACK_IMPORTED_MODULE_0__/* .excerpt */ .K)(value)} is already given at ${earlier}; give it once`);
-        }
-    }
-};
-/** The texts of a list as a set. */
-const textsOf = (places) => new Set(places.map(({ value }) => value).filter((value) => typeof value === 'string'));
-/** No text of the second list stands in the first one. */
-const disjoint = (lists, message) => (document, report) => {
-    const [first, second] = lists(document);
-    const known = textsOf(first);
-    for (const { pointer, value } of second)
-        if (typeof value === 'string' && known.has(value))
-            report(pointer, message((0,_plainText_js__WEBPACK_IMPORTED_MODULE_0__/* .excerpt */ .K)(value)));
-};
-
-
-/***/ }),
-
-/***/ 7223:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   FY: () => (/* binding */ plainPaths),
-/* harmony export */   p: () => (/* binding */ plainSpelling),
-/* harmony export */   wQ: () => (/* binding */ isReadablePath)
-/* harmony export */ });
-/* harmony import */ var _limits_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5707);
-/* harmony import */ var _plainText_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3796);
-/* harmony import */ var _form_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3557);
-
-
-
-// The two patterns of `path` in schemas/common.schema.json; a test compares them.
-const READABLE = /^(?![/\\])(?![A-Za-z]:)(?!(?:[\s\S]*\/)?\.\.(?:\/|$))[^\\\u0000]+$/;
-const PLAIN = /^(?!\.{1,2}(?:\/|$))[A-Za-z0-9._-]+(?:\/(?!\.{1,2}(?:\/|$))[A-Za-z0-9._-]+)*$/;
-/** A path as documents may have it (wire format 1.5): relative, POSIX, without a segment `..`. */
-const isReadablePath = (value) => typeof value === 'string' && value.length <= _limits_js__WEBPACK_IMPORTED_MODULE_0__/* .PATH_UNITS */ .IO && READABLE.test(value);
-/** The parts of a path that lead somewhere: without empty ones and `.`. */
-const segments = (path) => path.split('/').filter((segment) => segment !== '' && segment !== '.');
-/** The plainest spelling of a readable path: `./a//b` is `a/b`. Empty for the folder itself. */
-const plainSpelling = (path) => segments(path).join('/');
-/** Warns of paths that can be read but that we would write otherwise. */
-const plainPaths = (paths) => (0,_form_js__WEBPACK_IMPORTED_MODULE_1__/* .warning */ .$e)('document.plain-path', (document, report) => {
-    for (const { pointer, value } of paths(document)) {
-        if (!isReadablePath(value) || PLAIN.test(value))
-            continue;
-        report(pointer, `${(0,_plainText_js__WEBPACK_IMPORTED_MODULE_2__/* .excerpt */ .K)(value)} is not written plainly; use letters, digits and . _ - only, and no "." or empty segment`);
-    }
-});
-
-
-/***/ }),
-
-/***/ 1196:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   $t: () => (/* binding */ placeOf),
-/* harmony export */   BU: () => (/* binding */ partOf),
-/* harmony export */   ZE: () => (/* binding */ elementsOf),
-/* harmony export */   uV: () => (/* binding */ columnOf)
-/* harmony export */ });
-/* harmony import */ var _pointer_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3686);
-/* harmony import */ var _shape_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6578);
-
-
-/** Down from a document, member by member. */
-const placeOf = (document, ...names) => partOf({ pointer: '', value: document }, ...names);
-const partOf = (place, ...names) => {
-    let { pointer, value } = place;
-    for (const name of names) {
-        pointer += `/${(0,_pointer_js__WEBPACK_IMPORTED_MODULE_0__/* .pointerToken */ .b)(name)}`;
-        value = (0,_shape_js__WEBPACK_IMPORTED_MODULE_1__/* .member */ .Dc)(value, name);
-    }
-    return { pointer, value };
-};
-/** The elements of a list; none when the place holds no list. */
-const elementsOf = ({ pointer, value }) => (0,_shape_js__WEBPACK_IMPORTED_MODULE_1__/* .elements */ .Yt)(value).map((element, at) => ({ pointer: `${pointer}/${at}`, value: element }));
-/** One member of each element: the paths of `files`, the ids of `results`. */
-const columnOf = (list, name) => elementsOf(list).map((element) => partOf(element, name));
-
-
-/***/ }),
-
-/***/ 8787:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   z: () => (/* binding */ superseded)
-/* harmony export */ });
-/* harmony import */ var _form_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3557);
-
-/** The first version of a document can still be read. */
-const superseded = (advice) => (0,_form_js__WEBPACK_IMPORTED_MODULE_0__/* .warning */ .$e)('document.superseded', (_document, report) => report('/schema_version', `this is the first version of the document; ${advice}`));
-
-
-/***/ }),
-
-/***/ 6578:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Dc: () => (/* binding */ member),
-/* harmony export */   SA: () => (/* binding */ textMember),
-/* harmony export */   Yt: () => (/* binding */ elements),
-/* harmony export */   u4: () => (/* binding */ isRecord)
-/* harmony export */ });
-/** An object of a JSON text: not null, not a list. */
-const isRecord = (value) => typeof value === 'object' && value !== null && !Array.isArray(value);
-/** An own member of a value that may be anything; undefined when there is none. */
-const member = (value, key) => (isRecord(value) && Object.hasOwn(value, key) ? value[key] : undefined);
-/** An own member when it is a string. */
-const textMember = (value, key) => {
-    const found = member(value, key);
-    return typeof found === 'string' ? found : undefined;
-};
-/** No list of any document may hold more; see the bounds of the schemas. */
-const MOST_ELEMENTS = 5_000;
-/**
- * The elements of a value that may be anything; none when it is no list. Of a list that is longer than any document allows only
- * the first ones: its length is reported by the schema, and a hostile file must not buy work with it.
- */
-const elements = (value) => {
-    if (!Array.isArray(value))
-        return [];
-    return value.length > MOST_ELEMENTS ? value.slice(0, MOST_ELEMENTS) : value;
-};
 
 
 /***/ })

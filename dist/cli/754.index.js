@@ -84,12 +84,14 @@ const folderMaterial = (folder) => {
 /* harmony export */   f2: () => (/* binding */ byPath),
 /* harmony export */   qW: () => (/* binding */ isPlainPath)
 /* harmony export */ });
+/* harmony import */ var _contracts_limits_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5707);
+/* harmony import */ var _contracts_rules_paths_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7223);
+
+
 /** Looking further would not help: a fixture holds 100 files. */
 const MOST_FILES = 5_000;
 /** The plainest spelling of a path: what may be written into documents (wire format 1.5). */
-const PLAIN_PATH = /^(?!\.{1,2}(?:\/|$))[A-Za-z0-9._-]+(?:\/(?!\.{1,2}(?:\/|$))[A-Za-z0-9._-]+)*$/;
-const PATH_UNITS = 240;
-const isPlainPath = (path) => path.length <= PATH_UNITS && PLAIN_PATH.test(path);
+const isPlainPath = (path) => path.length <= _contracts_limits_js__WEBPACK_IMPORTED_MODULE_0__/* .PATH_UNITS */ .IO && _contracts_rules_paths_js__WEBPACK_IMPORTED_MODULE_1__/* .PLAIN_PATH */ .Xc.test(path);
 const byPath = (a, b) => (a.path < b.path ? -1 : a.path > b.path ? 1 : 0);
 
 
@@ -140,10 +142,10 @@ const loadTask = (source, taskId, readers) => {
     return task === undefined ? { kind: 'invalid', findings } : { kind: 'loaded', task, findings };
 };
 
+// EXTERNAL MODULE: ./lib/contracts/corpusDocuments.js
+var corpusDocuments = __webpack_require__(9137);
 // EXTERNAL MODULE: ./lib/corpus/findings.js
 var findings = __webpack_require__(3752);
-// EXTERNAL MODULE: ./lib/corpus/readers.js
-var readers = __webpack_require__(3944);
 // EXTERNAL MODULE: ./lib/commands/corpusRoot.js
 var corpusRoot = __webpack_require__(9632);
 // EXTERNAL MODULE: ./lib/commands/outcome.js
@@ -159,7 +161,7 @@ const authoredTask = async (inputs, root) => {
     const [taskId] = inputs.positionals;
     if (taskId === undefined)
         throw new outcome/* UsageError */.eb('name a task');
-    const loading = loadTask((0,corpusRoot/* openCorpus */.t)(root), taskId, await (0,readers/* loadCorpusReaders */.j)());
+    const loading = loadTask((0,corpusRoot/* openCorpus */.t)(root), taskId, corpusDocuments/* CORPUS_READERS */.M);
     switch (loading.kind) {
         case 'loaded':
             return loading.task;
@@ -372,17 +374,30 @@ const headline = ({ passed, judged, checks, attempts }) => {
         return 'NO VERDICT: the checks could not be run to their end';
     return `${passed ? 'PASS' : 'NOT PASSED'}: ${green} of ${checks.length} checks pass${times}`;
 };
+/** What to give `--seed` to see the same again: that of the first attempt in which something did not pass. */
+const seedWords = ({ checks, attempts }) => {
+    const red = attempts.findIndex((_, at) => checks.some(({ statuses }) => statuses[at] !== 'pass'));
+    const seed = attempts[Math.max(0, red)]?.seed;
+    if (seed === undefined || (red < 0 && attempts.length > 1))
+        return '';
+    return attempts.length === 1 ? `, seed ${(0,plainText/* plainText */.w)(seed)}` : `, seed of attempt ${red + 1}: ${(0,plainText/* plainText */.w)(seed)}`;
+};
+/** What the driver said besides the details that are shown with their checks. */
+const restOfStderr = ({ checks, attempts }) => {
+    const shown = checks.flatMap(({ detail }) => detail?.split('\n') ?? []).filter((line) => line.trim() !== '');
+    const lines = (attempts.find(({ stderr }) => stderr.trim() !== '')?.stderr ?? '').trimEnd().split('\n');
+    return lines.filter((line) => !shown.some((detail) => line.includes(detail))).join('\n');
+};
 /** A verdict for the author of a task; `folder` as the user named it. */
 const checkText = (verdict, folder) => {
-    const seeds = verdict.attempts.flatMap(({ seed }) => seed ?? []);
     const troubles = verdict.attempts.flatMap(({ reason }, at) => reason === undefined ? [] : [`  attempt ${at + 1}: ${(0,plainText/* plainText */.w)(reason)}`]);
-    const said = verdict.attempts.find(({ stderr }) => stderr.trim() !== '')?.stderr.trimEnd();
+    const said = restOfStderr(verdict);
     const lines = [
         `${(0,plainText/* plainText */.w)(folder)}: ${headline(verdict)}`,
-        `level ${verdict.level}, sandbox ${(0,plainText/* plainText */.w)(verdict.sandbox)}${seeds.length === 0 ? '' : `, seed ${[...new Set(seeds)].map(plainText/* plainText */.w).join(' ')}`}`,
+        `level ${verdict.level}, sandbox ${(0,plainText/* plainText */.w)(verdict.sandbox)}${seedWords(verdict)}`,
         ...(verdict.judged ? verdict.checks.flatMap(checkLines) : troubles),
         ...verdict.unexpected.map((id) => (0,plainText/* plainText */.w)(`  UNEXPECTED  ${id}: the acceptance contract does not know this check`)),
-        ...(said === undefined ? [] : ['stderr of the driver', (0,plainBlock/* indentedBlock */.pL)(said, '  ')]),
+        ...(said === '' ? [] : ['stderr of the driver', (0,plainBlock/* indentedBlock */.pL)(said, '  ')]),
     ];
     return `${lines.join('\n')}\n`;
 };
@@ -409,6 +424,7 @@ var outcome = __webpack_require__(9458);
 
 
 
+
 const SEED = /^[A-Za-z0-9._-]{1,80}$/;
 const MOST_ATTEMPTS = 100;
 const isFolder = (folder) => (0,external_node_fs_.statSync)(folder, { throwIfNoEntry: false })?.isDirectory() === true;
@@ -424,6 +440,9 @@ const check = async (inputs, host) => {
     const task = await (0,authoredTask/* authoredTask */._)(inputs, root);
     if ((0,authoredTask/* isOutcome */.L)(task))
         return { ...task, exitCode: 2 };
+    if (seed !== undefined && (0,driverLevel/* driverLevel */.f)(task.driver.bytes).level === 'in_process') {
+        throw new outcome/* UsageError */.eb('--seed has no effect here: the driver of this task does not use the check runtime');
+    }
     const folder = (0,external_node_path_.resolve)(host.cwd, named);
     if (!isFolder(folder))
         throw new outcome/* UsageError */.eb(`${named} is no folder; \`corpus show ${task.taskId} --unpack DIR\` makes one`);

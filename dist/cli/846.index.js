@@ -28,14 +28,11 @@ var checkRuntime = __webpack_require__(5390);
 const RUNTIME_NAME = /^([a-f0-9]{64})\.mjs$/;
 /** Check runtimes in the corpus that no driver names, as paths relative to the root, sorted. Other files of the folder are not looked at. */
 const unusedRuntimes = (root, used) => {
-    let names;
-    try {
-        names = (0,external_node_fs_.readdirSync)((0,external_node_path_.join)(root, 'runtimes'));
-    }
-    catch {
-        return []; // no such folder
-    }
-    return names
+    const folder = (0,external_node_path_.join)(root, 'runtimes');
+    // A link is not followed: what lies behind it is not ours to remove.
+    if ((0,external_node_fs_.lstatSync)(folder, { throwIfNoEntry: false })?.isDirectory() !== true)
+        return [];
+    return (0,external_node_fs_.readdirSync)(folder)
         .map((name) => RUNTIME_NAME.exec(name)?.[1])
         .filter((sha256) => sha256 !== undefined)
         .filter((sha256) => !used.has(sha256))
@@ -78,14 +75,14 @@ const taskLines = ({ task_id, changes, receipt, scoring_profile }) => {
     return lines.length === 0 ? [] : [`task ${(0,plainText/* plainText */.w)(task_id)}`, ...lines.map(plainText/* plainText */.w)];
 };
 const list = (title, lines) => lines.length === 0 ? [] : [title, ...lines.map((line) => `  ${(0,plainText/* plainText */.w)(line)}`)];
-const headline = ({ result, check, files, problems }) => {
+const headline = ({ result, files, problems }) => {
     if (result === 'refused')
         return `NOT SEALED: ${problems.length} problems, nothing was written`;
     if (result === 'differs')
-        return files.length > 0 ? `DIFFERS: ${files.length} files would change` : 'DIFFERS: the hashes are right, but something else is missing or stale';
-    if (files.length === 0)
-        return 'SEALED: nothing to change';
-    return check ? `SEALED: ${files.length} files would change` : `SEALED: ${files.length} files written`;
+        return files.length > 0
+            ? `DIFFERS: ${files.length} files would change`
+            : 'DIFFERS: the hashes are right, but something else is missing or stale';
+    return files.length === 0 ? 'SEALED: nothing to change' : `SEALED: ${files.length} files written`;
 };
 /** A sealing for people; `root` as the user named it. */
 const sealText = (report, root) => {
@@ -97,7 +94,7 @@ const sealText = (report, root) => {
         ...(report.index.length === 0 ? [] : ['index', ...report.index.map(changeLine)]),
         ...(report.result === 'refused' ? [] : report.tasks.flatMap(taskLines)),
         ...list('Files', report.files),
-        ...list(`Qualify ${qualify.length} tasks anew`, report.result === 'refused' ? [] : qualify),
+        ...list('To qualify anew', report.result === 'refused' ? [] : qualify),
         ...list('Check runtimes that no driver names (seal --prune removes them)', report.unused_runtimes),
         ...list('Removed check runtimes', report.removed_runtimes),
         ...list(`Problems (${report.problems.length})`, report.problems),

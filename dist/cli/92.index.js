@@ -47,10 +47,10 @@ const loadTask = (source, taskId, readers) => {
     return task === undefined ? { kind: 'invalid', findings } : { kind: 'loaded', task, findings };
 };
 
+// EXTERNAL MODULE: ./lib/contracts/corpusDocuments.js
+var corpusDocuments = __webpack_require__(9137);
 // EXTERNAL MODULE: ./lib/corpus/findings.js
 var findings = __webpack_require__(3752);
-// EXTERNAL MODULE: ./lib/corpus/readers.js
-var readers = __webpack_require__(3944);
 // EXTERNAL MODULE: ./lib/commands/corpusRoot.js
 var corpusRoot = __webpack_require__(9632);
 // EXTERNAL MODULE: ./lib/commands/outcome.js
@@ -66,7 +66,7 @@ const authoredTask = async (inputs, root) => {
     const [taskId] = inputs.positionals;
     if (taskId === undefined)
         throw new outcome/* UsageError */.eb('name a task');
-    const loading = loadTask((0,corpusRoot/* openCorpus */.t)(root), taskId, await (0,readers/* loadCorpusReaders */.j)());
+    const loading = loadTask((0,corpusRoot/* openCorpus */.t)(root), taskId, corpusDocuments/* CORPUS_READERS */.M);
     switch (loading.kind) {
         case 'loaded':
             return loading.task;
@@ -86,38 +86,6 @@ const authoredTask = async (inputs, root) => {
     }
 };
 const isOutcome = (value) => 'exitCode' in value;
-
-
-/***/ }),
-
-/***/ 9632:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   $: () => (/* binding */ corpusRoot),
-/* harmony export */   t: () => (/* binding */ openCorpus)
-/* harmony export */ });
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6760);
-/* harmony import */ var _source_folderSource_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3816);
-/* harmony import */ var _command_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5583);
-/* harmony import */ var _outcome_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9458);
-
-
-
-
-const corpusRoot = (inputs, host) => {
-    const named = inputs.value('root') ?? _command_js__WEBPACK_IMPORTED_MODULE_2__/* .DEFAULT_ROOT */ .P2;
-    return { named, folder: (0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(host.cwd, named) };
-};
-/** @throws UsageError when the root is no folder */
-const openCorpus = ({ named, folder }) => {
-    try {
-        return (0,_source_folderSource_js__WEBPACK_IMPORTED_MODULE_1__/* .folderSource */ .W)(folder);
-    }
-    catch {
-        throw new _outcome_js__WEBPACK_IMPORTED_MODULE_3__/* .UsageError */ .eb(`${named} is no folder that can be read; name a corpus folder with --root`);
-    }
-};
 
 
 /***/ }),
@@ -236,7 +204,9 @@ const show = async (inputs, host) => {
         if (trouble !== undefined)
             throw new outcome/* UsageError */.eb(`${unpack} cannot take the workspace: ${trouble}; name a new or empty folder`);
     }
-    const diff = inputs.has('diff') ? (await __webpack_require__.e(/* import() */ 519).then(__webpack_require__.bind(__webpack_require__, 5519))).knownGoodDiff(task) : undefined;
+    const diff = inputs.has('diff')
+        ? (await __webpack_require__.e(/* import() */ 519).then(__webpack_require__.bind(__webpack_require__, 5519))).knownGoodDiff(task.fixture.document, task.knownGood.document)
+        : undefined;
     const view = { ...viewOf(task), ...(diff !== undefined && { diff }), ...(unpack !== undefined && { unpacked: unpack }) };
     return { exitCode: 0, json: () => (0,outcome/* prettyJson */.D_)(view), text: () => showText(view), annotations: [] };
 };

@@ -84,12 +84,14 @@ const folderMaterial = (folder) => {
 /* harmony export */   f2: () => (/* binding */ byPath),
 /* harmony export */   qW: () => (/* binding */ isPlainPath)
 /* harmony export */ });
+/* harmony import */ var _contracts_limits_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5707);
+/* harmony import */ var _contracts_rules_paths_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7223);
+
+
 /** Looking further would not help: a fixture holds 100 files. */
 const MOST_FILES = 5_000;
 /** The plainest spelling of a path: what may be written into documents (wire format 1.5). */
-const PLAIN_PATH = /^(?!\.{1,2}(?:\/|$))[A-Za-z0-9._-]+(?:\/(?!\.{1,2}(?:\/|$))[A-Za-z0-9._-]+)*$/;
-const PATH_UNITS = 240;
-const isPlainPath = (path) => path.length <= PATH_UNITS && PLAIN_PATH.test(path);
+const isPlainPath = (path) => path.length <= _contracts_limits_js__WEBPACK_IMPORTED_MODULE_0__/* .PATH_UNITS */ .IO && _contracts_rules_paths_js__WEBPACK_IMPORTED_MODULE_1__/* .PLAIN_PATH */ .Xc.test(path);
 const byPath = (a, b) => (a.path < b.path ? -1 : a.path > b.path ? 1 : 0);
 
 
@@ -397,8 +399,10 @@ Say nothing about how to solve it.
 const materialNote = (material) => material.length === 0
     ? ''
     : `//\n// The tests of the original change lie beside this file, as material for the checks (they are not run):\n${material.map((path) => `//   ${path}\n`).join('')}`;
+// Where the driver finds its runtime. Not read here: it is a part of the driver's text.
+const RUNTIME_VARIABLE = ['process', 'env', 'AGENT_TASK_CHECK_RUNTIME'].join('.');
 /** A driver that fails every check until somebody writes it. `file` is one that the change touches. */
-const driverScaffold = (file, material) => `const { observe, report, equal, ok } = await import(process.env.AGENT_TASK_CHECK_RUNTIME);
+const driverScaffold = (file, material) => `const { observe, report, equal, ok } = await import(${RUNTIME_VARIABLE});
 
 // One function a check, under the ids of acceptance-contract.json. Each draws its inputs from \`random\`, lets the subject process work
 // on them, and compares what came back:
@@ -1034,6 +1038,24 @@ const admit = (source, root, taskId, replace, inputs) => {
         throw new outcome/* UsageError */.eb(`tasks/${taskId} exists, but corpus.json does not name it; ${remedy}`);
     }
 };
+const make = (source, root, taskId, states, inputs, host) => {
+    const order = { taskId, before: states.before, after: states.after, testsApart: states.commit !== undefined };
+    if (inputs.has('replace')) {
+        const renewal = renewalOf(inputs, host, states, root.folder);
+        return { files: renewedTaskFiles(source, order, renewal), provenance: renewal.provenance };
+    }
+    const description = descriptionOf(inputs, host, taskId, states, root.folder);
+    const [driver, packet] = [fileOf(inputs, host, 'checks'), fileOf(inputs, host, 'packet')];
+    const files = newTaskFiles(source, {
+        ...order,
+        description,
+        corpusId: kebab((0,external_node_path_.basename)(root.folder)) || 'corpus',
+        ...(driver !== undefined && { driver }),
+        ...(packet !== undefined && { packet }),
+    });
+    return { files, provenance: description.provenance };
+};
+const provenanceNote = ({ kind, repository, revision, source_url }) => `provenance: ${kind}, ${repository} at ${revision}${source_url === undefined ? '' : `, ${source_url}`}; correct task.json where that is wrong`;
 const newTask = async (inputs, host) => {
     const taskId = checkedFlag({ value: () => inputs.positionals[0] }, 'task id');
     if (taskId === undefined)
@@ -1043,17 +1065,7 @@ const newTask = async (inputs, host) => {
     const source = openOrNothing(root);
     admit(source, root, taskId, replace, inputs);
     const states = statesOf(inputs, host);
-    const order = { taskId, before: states.before, after: states.after, testsApart: states.commit !== undefined };
-    const [driver, packet] = [fileOf(inputs, host, 'checks'), fileOf(inputs, host, 'packet')];
-    const made = replace
-        ? renewedTaskFiles(source, order, renewalOf(inputs, host, states, root.folder))
-        : newTaskFiles(source, {
-            ...order,
-            description: descriptionOf(inputs, host, taskId, states, root.folder),
-            corpusId: kebab((0,external_node_path_.basename)(root.folder)) || 'corpus',
-            ...(driver !== undefined && { driver }),
-            ...(packet !== undefined && { packet }),
-        });
+    const { files: made, provenance } = make(source, root, taskId, states, inputs, host);
     if (made.kind === 'refused')
         return refused(taskId, made, root.named);
     const plan = (0,sealCorpus/* sealCorpus */.m)(source, {
@@ -1072,7 +1084,7 @@ const newTask = async (inputs, host) => {
         fixture: { files: states.before.files.length, bytes: states.before.files.reduce((sum, { size }) => sum + size, 0) },
         changed_paths: made.change.replaced.map(({ before }) => before.path),
         ...(states.commit !== undefined && { commit: states.commit }),
-        notes: [...made.notes, ...(replace ? [] : placeholders(inputs))],
+        notes: [...made.notes, ...(provenance ? [provenanceNote(provenance)] : []), ...(replace ? [] : placeholders(inputs))],
         warnings: (0,findings/* findingLines */.hq)(plan.warnings),
     };
     return {
@@ -1116,7 +1128,7 @@ const HARDENED = [
         'core.pager=cat',
         'core.untrackedCache=false',
     ].flatMap((entry) => ['-c', entry]),
-    ...['protocol.allow=never', 'submodule.recurse=false', 'diff.external=', 'diff.autoRefreshIndex=false', 'core.quotePath=false'].flatMap((entry) => ['-c', entry]),
+    ...['protocol.allow=never', 'submodule.recurse=false', 'diff.external=', 'core.quotePath=false'].flatMap((entry) => ['-c', entry]),
     // The user's own configuration is not read, so it cannot vouch for the folder of another owner (containers); with nothing to run, nobody has to.
     ...['-c', 'safe.directory=*'],
 ];

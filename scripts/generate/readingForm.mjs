@@ -37,12 +37,6 @@ const resolve = (schemas, file, reference) => {
   return { found, file: name };
 };
 
-/** A pattern is not even tried on a text that is too long: a text of megabytes can exhaust the stack of a backtracking matcher. */
-const boundedPattern = ({ pattern, maxLength }) => {
-  if (maxLength === undefined || !pattern.startsWith('^')) return pattern;
-  return `^(?![\\s\\S]{${maxLength + 1}})${pattern.slice(1)}`;
-};
-
 /** The reading form of a schema (or of a part of it): references resolved, `x-reading` in place of what it replaces. */
 export const readingForm = (schemas, file, schema) => {
   if (schema.$ref !== undefined) {
@@ -57,7 +51,6 @@ export const readingForm = (schemas, file, schema) => {
     if (ANNOTATIONS.has(keyword) || LEFT_TO_RULES.has(keyword)) continue;
     if (!DECIDING.has(keyword)) throw new Error(`${file}: the keyword ${keyword} is not supported`);
     if (keyword === 'items') form.items = readingForm(schemas, file, value);
-    else if (keyword === 'pattern') form.pattern = boundedPattern(schema);
     else if (keyword === 'properties') {
       form.properties = Object.fromEntries(Object.entries(value).map(([name, part]) => [name, readingForm(schemas, file, part)]));
     } else form[keyword] = value;

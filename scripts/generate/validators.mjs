@@ -30,6 +30,23 @@ const bounded = (code) =>
     .replaceAll(/(validate\d*)\.errors = vErrors;/g, '$1.errors = vErrors ?? [];\n$1.found = errors;')
     .replace(/export default \w+;\s*/, '');
 
+/** A pattern is not even tried on a text that is too long: a text of megabytes can exhaust the stack of a backtracking matcher. */
+const boundedPatterns = (code) => {
+  const longest = new Map();
+  return code
+    .split('\n')
+    .map((line) => {
+      const [, bounded, length] = /^if\((\w+)\.length > (\d+)\)\{$/.exec(line) ?? [];
+      if (bounded !== undefined) longest.set(bounded, length);
+      const [, declared] = /^let (\w+) = /.exec(line) ?? [];
+      if (declared !== undefined) longest.delete(declared);
+      return line.replace(/^if\(!(pattern\d+)\.test\((\w+)\)\)\{$/, (test, pattern, text) =>
+        longest.has(text) ? `if(${text}.length <= ${longest.get(text)} && !${pattern}.test(${text})){` : test,
+      );
+    })
+    .join('\n');
+};
+
 const UNWANTED = [
   [/= \[err|push\(err|vErrors\.concat|vErrors\.length/, 'an error that is kept without a bound'],
   [/\brequire\(|\bimport\b/, 'a dependency'],
@@ -51,7 +68,7 @@ export const validatorModule = (schemas, file) => {
     code: { source: true, esm: true, lines: true, optimize: true },
   });
   ajv.addVocabulary(['x-form']);
-  const code = bounded(standalone(ajv, ajv.compile(readingForm(schemas, file, schemas.get(file)))));
+  const code = boundedPatterns(bounded(standalone(ajv, ajv.compile(readingForm(schemas, file, schemas.get(file))))));
   for (const [pattern, what] of UNWANTED) {
     if (pattern.test(code)) throw new Error(`${file}: the validator holds ${what}`);
   }

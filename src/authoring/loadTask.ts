@@ -1,10 +1,10 @@
+import type { CorpusReaders } from '../contracts/corpusDocuments.js';
 import { DOCUMENT_BYTES } from '../contracts/limits.js';
 import { textMember } from '../contracts/shape.js';
 import { checkRuntimes } from '../corpus/checkRuntime.js';
 import type { CorpusFinding } from '../corpus/findings.js';
 import { INDEX_FILE } from '../corpus/readCorpus.js';
 import { readAs } from '../corpus/readDocument.js';
-import type { CorpusReaders } from '../corpus/readers.js';
 import { indexEntries, readTask } from '../corpus/readTask.js';
 import type { TaskPackage } from '../corpus/taskPackage.js';
 import type { Source } from '../source/source.js';

@@ -1,10 +1,10 @@
+import { CORPUS_READERS, type CorpusReaders } from '../contracts/corpusDocuments.js';
 import { type DocumentReader, documentReader } from '../contracts/documents.js';
 import { ARTIFACT_BYTES } from '../contracts/limits.js';
 import { elements, member, textMember } from '../contracts/shape.js';
 import { namedCheckRuntime } from '../corpus/checkRuntime.js';
 import { type CorpusFinding, findingLine } from '../corpus/findings.js';
 import { INDEX_FILE, readCorpus } from '../corpus/readCorpus.js';
-import { type CorpusReaders, loadCorpusReaders } from '../corpus/readers.js';
 import type { Source } from '../source/source.js';
 import { openDraft } from './draft.js';
 import type { Change } from './draftDocument.js';
@@ -16,7 +16,7 @@ export interface SealReaders extends CorpusReaders {
 }
 
 export const loadSealReaders = async (): Promise<SealReaders> => {
-  const [corpus, profile] = await Promise.all([loadCorpusReaders(), documentReader('scoring-profile')]);
+  const [corpus, profile] = [CORPUS_READERS, await documentReader('scoring-profile')];
   return { ...corpus, profile };
 };
 

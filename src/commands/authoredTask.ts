@@ -1,6 +1,6 @@
 import { loadTask } from '../authoring/loadTask.js';
+import { CORPUS_READERS } from '../contracts/corpusDocuments.js';
 import { findingLines } from '../corpus/findings.js';
-import { loadCorpusReaders } from '../corpus/readers.js';
 import type { TaskPackage } from '../corpus/taskPackage.js';
 import { type CorpusRoot, openCorpus } from './corpusRoot.js';
 import type { Inputs } from './inputs.js';
@@ -10,7 +10,7 @@ import { type Outcome, prettyJson, UsageError } from './outcome.js';
 export const authoredTask = async (inputs: Inputs, root: CorpusRoot): Promise<TaskPackage | Outcome> => {
   const [taskId] = inputs.positionals;
   if (taskId === undefined) throw new UsageError('name a task');
-  const loading = loadTask(openCorpus(root), taskId, await loadCorpusReaders());
+  const loading = loadTask(openCorpus(root), taskId, CORPUS_READERS);
   switch (loading.kind) {
     case 'loaded':
       return loading.task;

@@ -1,12 +1,8 @@
 /** What a front door lends to a command: everything ambient comes from here. */
 export interface Host {
   readonly cwd: string;
-  /** The Node binary that runs the kit; check drivers run under the same one. */
-  readonly node: string;
   /** `PATH` for children, empty when unset. */
   readonly path: string;
-  /** The system's folder for temporary files. */
-  readonly temporary: string;
   /** Folder of the built kit (`dist`), where the check runtime and the type hook lie. */
   readonly kit: string;
   /** Aborted by the first interrupt. */

@@ -10,23 +10,24 @@ export interface ProgressLine {
   readonly clear: () => void;
 }
 
-/** One line on a terminal that is replaced as work goes on. Silent when nobody watches (pipes, CI). */
-export const progressLine = (stream: WriteStream, watched: boolean): ProgressLine => {
-  if (!watched) return { show: () => {}, clear: () => {} };
-  const start = performance.now();
-  let last = start + QUIET_MS - REFRESH_MS;
-  let shown = false;
+/**
+ * One line on a terminal that is replaced as work goes on. `terminal` is asked when there is something to show, and answers
+ * undefined when nobody watches (pipes, CI).
+ */
+export const progressLine = (terminal: () => WriteStream | undefined): ProgressLine => {
+  let last = performance.now() + QUIET_MS - REFRESH_MS;
+  let shownOn: WriteStream | undefined;
   return {
     show: (line) => {
       const now = performance.now();
       if (now - last < REFRESH_MS) return;
       last = now;
-      shown = true;
-      stream.write(`\r\u001b[2K${line.slice(0, Math.max(20, (stream.columns ?? 80) - 1))}`);
+      shownOn = terminal();
+      shownOn?.write(`\r\u001b[2K${line.slice(0, Math.max(20, (shownOn.columns || 80) - 1))}`);
     },
     clear: () => {
-      if (shown) stream.write('\r\u001b[2K');
-      shown = false;
+      shownOn?.write('\r\u001b[2K');
+      shownOn = undefined;
     },
   };
 };

@@ -1,8 +1,8 @@
 import { resolve } from 'node:path';
 import { storeReceipts } from '../authoring/storeReceipts.js';
+import { CORPUS_READERS } from '../contracts/corpusDocuments.js';
 import { findingLines } from '../corpus/findings.js';
 import { type CorpusReading, readCorpus } from '../corpus/readCorpus.js';
-import { loadCorpusReaders } from '../corpus/readers.js';
 import type { TaskPackage } from '../corpus/taskPackage.js';
 import type { QualifiedTask } from '../qualification/qualifyTask.js';
 import { qualifyTasks } from '../qualification/qualifyTasks.js';
@@ -22,7 +22,7 @@ const MOST_JOBS = 64;
 const SHOWN_ERRORS = 10;
 
 const readTasks = async (root: CorpusRoot): Promise<CorpusReading> => {
-  const corpus = readCorpus(openCorpus(root), { readers: await loadCorpusReaders(), receipts: false, keepTasks: true });
+  const corpus = readCorpus(openCorpus(root), { readers: CORPUS_READERS, receipts: false, keepTasks: true });
   const errors = findingLines(corpus.findings.filter(({ severity }) => severity === 'error'));
   if (errors.length === 0) return corpus;
   const more = errors.length > SHOWN_ERRORS ? [`… and ${errors.length - SHOWN_ERRORS} more; \`corpus validate\` shows all`] : [];

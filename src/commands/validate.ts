@@ -1,36 +1,28 @@
 import { resolve } from 'node:path';
+import { CORPUS_READERS, type CorpusReaders } from '../contracts/corpusDocuments.js';
 import { readCorpus } from '../corpus/readCorpus.js';
-import { type CorpusReaders, loadCorpusReaders } from '../corpus/readers.js';
 import { type CorpusValidation, validation } from '../corpus/validation.js';
 import { validationText } from '../reporting/validationText.js';
-import { folderSource } from '../source/folderSource.js';
 import { DEFAULT_ROOT, type Run } from './command.js';
+import { openCorpus } from './corpusRoot.js';
 import type { Host } from './host.js';
 import type { Inputs } from './inputs.js';
-import { type Outcome, prettyJson, UsageError } from './outcome.js';
+import { type Outcome, prettyJson } from './outcome.js';
 
-const openRoot = (root: string, host: Host) => {
-  try {
-    return folderSource(resolve(host.cwd, root));
-  } catch {
-    throw new UsageError(`${root} is no folder that can be read; name a corpus folder with --root`);
-  }
-};
-
-const judge = (root: string, readers: CorpusReaders, host: Host): { result: CorpusValidation; annotations: Outcome['annotations'] } => {
-  const corpus = readCorpus(openRoot(root, host), {
+const judge = (named: string, readers: CorpusReaders, host: Host): { result: CorpusValidation; annotations: Outcome['annotations'] } => {
+  const corpus = readCorpus(openCorpus({ named, folder: resolve(host.cwd, named) }), {
     readers,
     receipts: true,
     keepTasks: false,
-    onTask: (done, total) => host.progress(`validate ${root}: ${done} of ${total} tasks`),
+    onTask: (done, total) => host.progress(`validate ${named}: ${done} of ${total} tasks`),
   });
-  return { result: validation(corpus), annotations: corpus.findings.map((finding) => ({ root, finding })) };
+  return { result: validation(corpus), annotations: corpus.findings.map((finding) => ({ root: named, finding })) };
 };
 
 const validateRoots = async (inputs: Inputs, host: Host, strict: boolean): Promise<Outcome> => {
   const given = inputs.values('root');
   const roots = given.length === 0 ? [DEFAULT_ROOT] : given;
-  const readers = await loadCorpusReaders();
+  const readers = CORPUS_READERS;
   const judged = roots.map((root) => judge(root, readers, host));
   const results = judged.map(({ result }) => result);
   const good = results.every((result) => (strict ? result.publishable : result.valid));

@@ -2,7 +2,7 @@ import type { Problem } from './finding.js';
 import { formProblems } from './formProblems.js';
 import type { DocumentTypes } from './generated/types.js';
 import { newProblemReport } from './problemReport.js';
-import type { FormOf } from './rules/form.js';
+import type { Form, FormOf } from './rules/form.js';
 import { beginReading } from './rules/remembered.js';
 
 export type DocumentKind = keyof DocumentTypes;
@@ -34,25 +34,41 @@ const FORMS: { readonly [K in DocumentKind]: () => Promise<FormOf<DocumentTypes[
   'task-manifest': async () => (await import('./rules/taskManifest.js')).taskManifestForm,
 };
 
-const read = <T>(formOf: FormOf<T>, value: unknown): DocumentReading<T> => {
+/** Asks every rule. `document` is the value when its schema accepts it. */
+const judge = <T>(form: Form<T>, value: unknown, document: T | undefined): DocumentReading<T> => {
   beginReading();
-  const form = formOf(value);
   const report = newProblemReport();
-  const wellFormed = form.validate(value);
-  if (!wellFormed) {
+  if (document === undefined) {
     for (const problem of formProblems(form.validate.errors)) report.add(problem);
     report.addMore('error', form.validate.found - form.validate.errors.length);
   }
   for (const { id, severity, check } of form.rules)
     check(value, (pointer, message) => report.add({ pointer, rule: id, message, severity }));
   const problems = report.problems();
-  return wellFormed && !report.hasErrors() ? { ok: true, document: value, problems } : { ok: false, problems };
+  return document !== undefined && !report.hasErrors() ? { ok: true, document, problems } : { ok: false, problems };
 };
+
+/** As the reader of a kind, without the short way for plain documents: for tests of that. */
+export const readClosely = <T>(formOf: FormOf<T>, value: unknown): DocumentReading<T> => {
+  const form = formOf(value);
+  return judge(form, value, form.validate(value) ? value : undefined);
+};
+
+const read = <T>(formOf: FormOf<T>, value: unknown): DocumentReading<T> => {
+  const form = formOf(value);
+  if (!form.validate(value)) return judge(form, value, undefined);
+  return form.plain?.(value) ? { ok: true, document: value, problems: [] } : judge(form, value, value);
+};
+
+export const readerOf =
+  <T>(formOf: FormOf<T>): ((value: unknown) => DocumentReading<T>) =>
+  (value) =>
+    read(formOf, value);
 
 /** Loads the reader of one kind. */
 export const documentReader = async <K extends DocumentKind>(kind: K): Promise<DocumentReader<K>> => {
   const formOf = await FORMS[kind]();
-  return (value) => read(formOf, value);
+  return readerOf(formOf);
 };
 
 /**

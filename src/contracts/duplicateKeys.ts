@@ -7,7 +7,9 @@ import { pointerToken } from './pointer.js';
  * Quotes before a colon. In valid JSON without escaped quotes each ends a key, or opens a text that begins with a colon: never fewer
  * than there are keys.
  */
-const quotesBeforeColon = (text: string): number => text.match(/"[ \t\r\n]*:/g)?.length ?? 0;
+const QUOTE_BEFORE_COLON = /"[ \t\r\n]*:/;
+
+const quotesBeforeColon = (text: string): number => text.split(QUOTE_BEFORE_COLON).length - 1;
 
 /** Colons outside of strings: in valid JSON that is the number of keys. */
 const keysInText = (text: string): number => {

@@ -1,10 +1,10 @@
+import type { CorpusReaders } from '../contracts/corpusDocuments.js';
 import { DOCUMENT_BYTES } from '../contracts/limits.js';
 import { textMember } from '../contracts/shape.js';
 import type { Source } from '../source/source.js';
 import { checkRuntimes } from './checkRuntime.js';
 import type { CorpusFinding } from './findings.js';
 import { readAs, readBytes } from './readDocument.js';
-import type { CorpusReaders } from './readers.js';
 import { indexEntries, readTask, type TaskRow } from './readTask.js';
 import type { TaskPackage } from './taskPackage.js';
 

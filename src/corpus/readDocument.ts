@@ -38,12 +38,21 @@ export interface DocumentBytes<T> {
 /** Parses bytes that were read and judges them as a document of one kind. */
 export const readAs = <T>(label: string, source: IdentifiedBytes, reader: (value: unknown) => DocumentReading<T>): DocumentBytes<T> => {
   if (source.bytes.length > DOCUMENT_BYTES) {
-    return { findings: fileError(label, source.file, 'source.size', `the document has ${source.bytes.length} bytes, the limit is ${DOCUMENT_BYTES}`) };
+    return {
+      findings: fileError(
+        label,
+        source.file,
+        'source.size',
+        `the document has ${source.bytes.length} bytes, the limit is ${DOCUMENT_BYTES}`,
+      ),
+    };
   }
   const json = readJson(source.bytes);
   if (!json.ok) return { findings: placed(label, source.file, json.problems, source.bytes) };
   const reading = reader(json.value);
   const problems = [...json.problems, ...reading.problems];
   const findings = problems.length === 0 ? [] : placed(label, source.file, problems, source.bytes);
-  return reading.ok ? { parsed: json.value, document: { ...source, document: reading.document }, findings } : { parsed: json.value, findings };
+  return reading.ok
+    ? { parsed: json.value, document: { ...source, document: reading.document }, findings }
+    : { parsed: json.value, findings };
 };

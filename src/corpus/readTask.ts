@@ -1,3 +1,4 @@
+import type { CorpusReaders } from '../contracts/corpusDocuments.js';
 import { ARTIFACT_BYTES, DOCUMENT_BYTES, INDEX_TASKS } from '../contracts/limits.js';
 import { excerpt } from '../contracts/plainText.js';
 import { elements, member, textMember } from '../contracts/shape.js';
@@ -6,9 +7,8 @@ import type { Source } from '../source/source.js';
 import { namedCheckRuntime } from './checkRuntime.js';
 import { type CorpusFinding, placed } from './findings.js';
 import { type DocumentBytes, readAs, readBytes } from './readDocument.js';
-import type { CorpusReaders } from './readers.js';
 import { receiptProblems } from './receiptAgreement.js';
-import { taskDisagreements } from './taskAgreement.js';
+import { taskAgrees, taskDisagreements } from './taskAgreement.js';
 import { taskLint } from './taskLint.js';
 import type { IdentifiedBytes, TaskPackage } from './taskPackage.js';
 
@@ -81,11 +81,28 @@ export const readTask = (entry: unknown, position: number, context: TaskReadingC
   const driverDeclared = member(acceptance.parsed, 'driver');
   const driver = driverDeclared === undefined ? undefined : artifact(driverDeclared);
 
-  const files = { manifest: manifestBytes, acceptance: acceptance.bytes, knownGood: knownGood.bytes };
-  const documents = { taskId, manifest: manifest.parsed, fixture: fixture.parsed, acceptance: acceptance.parsed, knownGood: knownGood.parsed };
-  for (const { in: where, ...problem } of taskDisagreements(documents)) {
-    const file = files[where];
-    if (file !== undefined) findings.push(...placed(label, file.file, [problem], file.bytes));
+  const documents =
+    manifest.document && fixture.document && acceptance.document && knownGood.document
+      ? {
+          manifest: manifest.document.document,
+          fixture: fixture.document.document,
+          acceptance: acceptance.document.document,
+          knownGood: knownGood.document.document,
+        }
+      : undefined;
+  if (documents === undefined || !taskAgrees(taskId, documents)) {
+    const files = { manifest: manifestBytes, acceptance: acceptance.bytes, knownGood: knownGood.bytes };
+    const parsed = {
+      taskId,
+      manifest: manifest.parsed,
+      fixture: fixture.parsed,
+      acceptance: acceptance.parsed,
+      knownGood: knownGood.parsed,
+    };
+    for (const { in: where, ...problem } of taskDisagreements(parsed)) {
+      const file = files[where];
+      if (file !== undefined) findings.push(...placed(label, file.file, [problem], file.bytes));
+    }
   }
 
   const complete = !findings.some(isError);
@@ -100,7 +117,16 @@ export const readTask = (entry: unknown, position: number, context: TaskReadingC
     qualified: valid && context.receipts && receipt !== undefined,
     valid,
   };
-  if (!complete || !manifest.document || !fixture.document || !acceptance.document || !knownGood.document || !packet || !driver || taskId === undefined) {
+  if (
+    !complete ||
+    !manifest.document ||
+    !fixture.document ||
+    !acceptance.document ||
+    !knownGood.document ||
+    !packet ||
+    !driver ||
+    taskId === undefined
+  ) {
     return { row, findings };
   }
   const runtimeSha256 = namedCheckRuntime(driver.bytes);
@@ -122,7 +148,13 @@ export const readTask = (entry: unknown, position: number, context: TaskReadingC
     const place = member(entry, 'qualification');
     if (place === undefined) return undefined;
     const receiptLabel = `${label}: qualification`;
-    const { bytes, findings: found } = readBytes(source, receiptLabel, { folder: '', path: member(place, 'path') }, member(place, 'sha256'), DOCUMENT_BYTES);
+    const { bytes, findings: found } = readBytes(
+      source,
+      receiptLabel,
+      { folder: '', path: member(place, 'path') },
+      member(place, 'sha256'),
+      DOCUMENT_BYTES,
+    );
     if (!context.receipts) return { ...(bytes === undefined ? {} : { bytes }), findings: [] };
     if (bytes === undefined || manifestBytes === undefined) return { findings: found };
     const reading = readAs(receiptLabel, bytes, readers.receipt);

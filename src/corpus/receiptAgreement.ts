@@ -27,21 +27,33 @@ const stale = (pointer: string, what: string): Problem => ({
 export const receiptProblems = (receipt: unknown, task: TaskIdentity): Problem[] => {
   const version = member(receipt, 'schema_version');
   if (version !== V1 && version !== V2) return [];
-  const differs = (key: string, expected: unknown): boolean => member(receipt, key) !== expected;
+  // Of a file that could not be read nobody knows whether the receipt was made for it; the file itself is reported.
+  const differs = (key: string, expected: unknown): boolean => expected !== undefined && member(receipt, key) !== expected;
   const problems: Problem[] = [];
   if (differs('task_id', task.taskId)) {
     problems.push({ pointer: '/task_id', rule: 'corpus.receipt-task', message: 'the receipt belongs to another task', severity: 'error' });
   }
   if (differs('manifest_sha256', task.manifestSha256)) problems.push(stale('/manifest_sha256', 'task manifest'));
   if (differs('qualified', true)) {
-    problems.push({ pointer: '/qualified', rule: 'corpus.receipt-unqualified', message: 'the receipt says that the task did not qualify', severity: 'error' });
+    problems.push({
+      pointer: '/qualified',
+      rule: 'corpus.receipt-unqualified',
+      message: 'the receipt says that the task did not qualify',
+      severity: 'error',
+    });
   }
   if (version === V1) return problems;
   if (differs('fixture_sha256', task.fixtureSha256)) problems.push(stale('/fixture_sha256', 'fixture'));
-  if (differs('acceptance_contract_sha256', task.acceptanceSha256)) problems.push(stale('/acceptance_contract_sha256', 'acceptance contract'));
+  if (differs('acceptance_contract_sha256', task.acceptanceSha256))
+    problems.push(stale('/acceptance_contract_sha256', 'acceptance contract'));
   if (differs('known_good_sha256', task.knownGoodSha256)) problems.push(stale('/known_good_sha256', 'known-good change'));
   if (differs('workspace_policy', POLICY)) {
-    problems.push({ pointer: '/workspace_policy', rule: 'corpus.receipt-policy', message: `the workspace policy must be ${POLICY}`, severity: 'error' });
+    problems.push({
+      pointer: '/workspace_policy',
+      rule: 'corpus.receipt-policy',
+      message: `the workspace policy must be ${POLICY}`,
+      severity: 'error',
+    });
   }
   return [...problems, ...attemptCount(receipt, task.repetitions)];
 };

@@ -38,13 +38,29 @@ interface Totals {
 }
 
 /** The gate table of wire format 3.3. Totals are over valid tasks only. */
-const GATES: readonly { id: string; expected: string; passes: (totals: Totals) => boolean; actual: (totals: Totals) => string | number }[] = [
-  { id: 'task-count', expected: '30-50', passes: ({ tasks }) => tasks >= 30 && tasks <= 50, actual: ({ tasks }) => tasks },
-  { id: 'qualification-count', expected: 'all tasks', passes: ({ tasks, qualified }) => qualified === tasks && qualified > 0, actual: ({ qualified }) => qualified },
-  { id: 'lane-coverage', expected: 'api,browser', passes: ({ lanes }) => lanes.length === 2, actual: ({ lanes }) => listed(lanes) },
-  { id: 'runtime-coverage', expected: 'node,typescript', passes: ({ runtimes }) => runtimes.length === 2, actual: ({ runtimes }) => listed(runtimes) },
-  { id: 'failure-category-count', expected: '>=6', passes: ({ categories }) => categories.length >= 6, actual: ({ categories }) => categories.length },
-];
+const GATES: readonly { id: string; expected: string; passes: (totals: Totals) => boolean; actual: (totals: Totals) => string | number }[] =
+  [
+    { id: 'task-count', expected: '30-50', passes: ({ tasks }) => tasks >= 30 && tasks <= 50, actual: ({ tasks }) => tasks },
+    {
+      id: 'qualification-count',
+      expected: 'all tasks',
+      passes: ({ tasks, qualified }) => qualified === tasks && qualified > 0,
+      actual: ({ qualified }) => qualified,
+    },
+    { id: 'lane-coverage', expected: 'api,browser', passes: ({ lanes }) => lanes.length === 2, actual: ({ lanes }) => listed(lanes) },
+    {
+      id: 'runtime-coverage',
+      expected: 'node,typescript',
+      passes: ({ runtimes }) => runtimes.length === 2,
+      actual: ({ runtimes }) => listed(runtimes),
+    },
+    {
+      id: 'failure-category-count',
+      expected: '>=6',
+      passes: ({ categories }) => categories.length >= 6,
+      actual: ({ categories }) => categories.length,
+    },
+  ];
 
 /** Judges a corpus that was read: the same value, bit for bit, on every machine. */
 export const validation = (corpus: CorpusReading): CorpusValidation => {
@@ -56,7 +72,8 @@ export const validation = (corpus: CorpusReading): CorpusValidation => {
   const valid = errors.length === 0;
   const publishable = valid && gates.every((gate) => gate.passed);
   const unmet = gates.filter((gate) => !gate.passed).map((gate) => gate.id);
-  const notPublishable = valid && !publishable ? [`corpus.json: the corpus is valid but not publishable: ${unmet.join(', ')} not met [gates]`] : [];
+  const notPublishable =
+    valid && !publishable ? [`corpus.json: the corpus is valid but not publishable: ${unmet.join(', ')} not met [gates]`] : [];
   return {
     schema_version: 'codevetter.agent-task-corpus-validation.v1',
     corpus: { id: corpus.id, version: corpus.version, index_sha256: corpus.indexSha256 },

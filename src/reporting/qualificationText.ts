@@ -120,7 +120,10 @@ export const reportText = (report: QualificationReport, out: string | undefined)
   const lines = [
     `${counts.qualified} of ${counts.tasks} tasks qualified, ${counts.matching} match their committed receipt, ${counts.differing} differ`,
     `corpus ${corpus.id} ${corpus.version}, index ${corpus.index_sha256}, merged from ${report.merged_from?.length ?? 0} reports`,
-    ...failed.map((task) => `  FAIL ${task.task_id}: baseline ${task.baseline} · known-good ${task.known_good}${task.matches_committed === false ? ' · differs from the committed receipt' : ''}`),
+    ...failed.map(
+      (task) =>
+        `  FAIL ${task.task_id}: baseline ${task.baseline} · known-good ${task.known_good}${task.matches_committed === false ? ' · differs from the committed receipt' : ''}`,
+    ),
     ...(out === undefined ? [] : [`written to ${plainText(out)}`]),
   ];
   return `${lines.join('\n')}\n`;

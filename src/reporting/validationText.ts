@@ -1,7 +1,8 @@
 import { plainText } from '../contracts/plainText.js';
 import type { CorpusValidation } from '../corpus/validation.js';
 
-const bullets = (title: string, lines: readonly string[]): string[] => (lines.length === 0 ? [] : [`${title} (${lines.length})`, ...lines.map((line) => `  - ${line}`)]);
+const bullets = (title: string, lines: readonly string[]): string[] =>
+  lines.length === 0 ? [] : [`${title} (${lines.length})`, ...lines.map((line) => `  - ${line}`)];
 
 const listed = (values: readonly string[]): string => (values.length === 0 ? 'none' : values.map(plainText).join(', '));
 
@@ -15,7 +16,9 @@ export const validationText = (result: CorpusValidation, root?: string): string 
     `${counts.tasks} valid tasks, ${counts.qualified_tasks} qualified, ${counts.categories} failure categories`,
     `lanes ${listed(coverage.lanes)} · runtimes ${listed(coverage.runtimes)} · categories ${listed(coverage.categories)}`,
     'Readiness',
-    ...result.gates.map((gate) => `  ${gate.passed ? 'PASS' : 'FAIL'} ${gate.id}: ${plainText(String(gate.actual))} (expected ${gate.expected})`),
+    ...result.gates.map(
+      (gate) => `  ${gate.passed ? 'PASS' : 'FAIL'} ${gate.id}: ${plainText(String(gate.actual))} (expected ${gate.expected})`,
+    ),
     ...bullets('Errors', result.errors),
     ...bullets('Warnings', result.warnings),
   ];

@@ -1,7 +1,14 @@
 /** Why bytes could not be had. `rule` is a stable id; `message` names no path of the machine. */
 export interface SourceFailure {
   readonly ok: false;
-  readonly rule: 'source.path' | 'source.missing' | 'source.link' | 'source.not-a-file' | 'source.size' | 'source.changed' | 'source.unreadable';
+  readonly rule:
+    | 'source.path'
+    | 'source.missing'
+    | 'source.link'
+    | 'source.not-a-file'
+    | 'source.size'
+    | 'source.changed'
+    | 'source.unreadable';
   readonly message: string;
 }
 

@@ -1,24 +1,10 @@
-import { beforeAll } from '@jest/globals';
-// Linked before the readers are loaded: jest cannot link modules that several dynamic imports ask for at the same time.
-import '../../../src/contracts/rules/acceptanceContract.js';
-import '../../../src/contracts/rules/corpusIndex.js';
-import '../../../src/contracts/rules/fixtureBundle.js';
-import '../../../src/contracts/rules/knownGoodChange.js';
-import '../../../src/contracts/rules/qualificationReceipt.js';
-import '../../../src/contracts/rules/taskManifest.js';
+import { CORPUS_READERS } from '../../../src/contracts/corpusDocuments.js';
 import { type CorpusReading, readCorpus } from '../../../src/corpus/readCorpus.js';
-import { type CorpusReaders, loadCorpusReaders } from '../../../src/corpus/readers.js';
 import { type CorpusValidation, validation } from '../../../src/corpus/validation.js';
 import { folderSource } from '../../../src/source/folderSource.js';
 import { scratch } from '../../process/support/scratch.js';
 import type { Breakage } from './breakage.js';
 import { type Files, sampleCorpus, writeFiles } from './sampleCorpus.js';
-
-let readers: CorpusReaders;
-
-beforeAll(async () => {
-  readers = await loadCorpusReaders();
-});
 
 export interface Judged {
   readonly reading: CorpusReading;
@@ -26,7 +12,7 @@ export interface Judged {
 }
 
 export const judge = (folder: string): Judged => {
-  const reading = readCorpus(folderSource(folder), { readers, receipts: true, keepTasks: true });
+  const reading = readCorpus(folderSource(folder), { readers: CORPUS_READERS, receipts: true, keepTasks: true });
   return { reading, result: validation(reading) };
 };
 

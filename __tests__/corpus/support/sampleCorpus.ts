@@ -10,7 +10,7 @@ export interface SampleTask {
   readonly lane?: string;
   readonly runtime?: string;
   readonly category?: string;
-  readonly receipt?: 'v1' | 'v2';
+  readonly receipt?: 'v1' | 'v2' | 'none';
 }
 
 export const sha256 = (bytes: Uint8Array | string): string => createHash('sha256').update(bytes).digest('hex');
@@ -44,7 +44,7 @@ const phases = {
   },
 };
 
-const addTask = (files: Files, { id, lane = 'api', runtime = 'node', category = 'arithmetic', receipt }: SampleTask) => {
+const addTask = (files: Files, { id, lane = 'api', runtime = 'node', category = 'arithmetic', receipt = 'none' }: SampleTask) => {
   const folder = `tasks/${id}`;
   const add = (path: string, bytes: Buffer): string => {
     files.set(path, bytes);
@@ -111,7 +111,7 @@ const addTask = (files: Files, { id, lane = 'api', runtime = 'node', category = 
     }),
   );
   const entry = { task_id: id, manifest: { path: `${folder}/task.json`, sha256: manifest } };
-  if (receipt === undefined) return entry;
+  if (receipt === 'none') return entry;
   const bound = {
     fixture_sha256: artifacts.fixture.sha256,
     acceptance_contract_sha256: artifacts.acceptance_contract.sha256,

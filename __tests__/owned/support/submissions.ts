@@ -3,7 +3,7 @@ import { dirname, join, relative } from 'node:path';
 import { conditionOf } from '../../../src/checks/classify.js';
 import { runDriver } from '../../../src/checks/runDriver.js';
 import { readCorpus } from '../../../src/corpus/readCorpus.js';
-import { loadCorpusReaders } from '../../../src/corpus/readers.js';
+import { CORPUS_READERS } from '../../../src/contracts/corpusDocuments.js';
 import type { TaskPackage } from '../../../src/corpus/taskPackage.js';
 import { subjectIsolation } from '../../../src/process/isolation.js';
 import { openRunFolder } from '../../../src/process/leftovers.js';
@@ -24,7 +24,7 @@ export interface Submission {
 }
 
 export const ownedTasks = async (): Promise<readonly TaskPackage[]> =>
-  readCorpus(folderSource(corpusRoot), { readers: await loadCorpusReaders(), receipts: true, keepTasks: true }).tasks;
+  readCorpus(folderSource(corpusRoot), { readers: CORPUS_READERS, receipts: true, keepTasks: true }).tasks;
 
 const filesBelow = (folder: string): Map<string, Buffer> =>
   new Map(

@@ -1,7 +1,8 @@
 import { DECODED_FILE_BYTES } from '../limits.js';
 import { sha256 } from '../sha256.js';
+import { member, textMember } from '../shape.js';
 import { type Check, error, type Rule, warning } from './form.js';
-import { elementsOf, type Place, partOf, placeOf } from './place.js';
+import { elementColumn, placeOf } from './place.js';
 import { remembered } from './remembered.js';
 
 const ALPHABET = /^[A-Za-z0-9+/]*={0,2}$/;
@@ -19,59 +20,64 @@ interface ContentFields {
 }
 
 interface Content {
-  readonly place: Place;
-  readonly hash: Place;
+  readonly at: number;
   readonly text: string;
   readonly isBase64: boolean;
+  readonly hash: unknown;
 }
 
 const contentsOf =
   ({ content, hash }: ContentFields) =>
   (document: unknown): Content[] =>
-    elementsOf(placeOf(document, 'files')).flatMap((file) => {
-      const place = partOf(file, content);
-      return typeof place.value === 'string'
-        ? [{ place, hash: partOf(file, hash), text: place.value, isBase64: isBase64(place.value) }]
-        : [];
+    elementColumn(placeOf(document, 'files')).values.flatMap((file, at) => {
+      const text = textMember(file, content);
+      return text === undefined ? [] : [{ at, text, isBase64: isBase64(text), hash: member(file, hash) }];
     });
 
-const eachContent =
-  (contents: (document: unknown) => readonly Content[], check: EachContent): Check =>
-  (document, report) => {
-    for (const content of contents(document)) check(content, report);
-  };
+/** What is wrong with a content, or with the hash beside it; undefined when nothing is. */
+type Judge = (content: Content) => string | undefined;
 
-type EachContent = (content: Content, report: Parameters<Check>[1]) => void;
+const base64: Judge = (content) =>
+  content.isBase64 ? undefined : 'not base64: a multiple of 4 characters A-Z a-z 0-9 + / with = as padding, without line breaks';
 
-const base64: EachContent = (content, report) => {
-  if (content.isBase64) return;
-  report(content.place.pointer, 'not base64: a multiple of 4 characters A-Z a-z 0-9 + / with = as padding, without line breaks');
-};
-
-const size: EachContent = (content, report) => {
+const size: Judge = (content) => {
   const bytes = decodedSize(content.text);
-  if (content.isBase64 && bytes > DECODED_FILE_BYTES)
-    report(content.place.pointer, `the file has ${bytes} bytes, the limit is ${DECODED_FILE_BYTES}`);
+  return content.isBase64 && bytes > DECODED_FILE_BYTES ? `the file has ${bytes} bytes, the limit is ${DECODED_FILE_BYTES}` : undefined;
 };
 
-const hashAgrees: EachContent = ({ hash, text, isBase64: readable }, report) => {
-  if (typeof hash.value !== 'string' || !readable) return;
+const hashAgrees: Judge = ({ hash, text, isBase64: readable }) => {
+  if (typeof hash !== 'string' || !readable) return undefined;
   const actual = sha256(Buffer.from(text, 'base64'));
-  if (actual !== hash.value) report(hash.pointer, `the content has the SHA-256 ${actual}; correct the hash, or restore the content`);
+  return actual === hash ? undefined : `the content has the SHA-256 ${actual}; correct the hash, or restore the content`;
 };
 
-const paddingBits: EachContent = ({ place, text, isBase64: readable }, report) => {
-  if (readable && !ZERO_BITS.test(text.slice(-4)))
-    report(place.pointer, 'the unused bits at the end of the base64 text are not zero; encode the file again');
-};
+const paddingBits: Judge = ({ text, isBase64: readable }) =>
+  readable && !ZERO_BITS.test(text.slice(-4))
+    ? 'the unused bits at the end of the base64 text are not zero; encode the file again'
+    : undefined;
 
 /** What has to hold for the content of every entry of `files`. */
 export const contentRules = (fields: ContentFields): Rule[] => {
   const contents = remembered(contentsOf(fields));
+  const each =
+    (judge: Judge, field: string): Check =>
+    (document, report) => {
+      for (const content of contents(document)) {
+        const wrong = judge(content);
+        if (wrong !== undefined) report(`/files/${content.at}/${field}`, wrong);
+      }
+    };
   return [
-    error('content.base64', eachContent(contents, base64)),
-    error('content.size', eachContent(contents, size)),
-    error('content.hash', eachContent(contents, hashAgrees)),
-    warning('content.padding-bits', eachContent(contents, paddingBits)),
+    error('content.base64', each(base64, fields.content)),
+    error('content.size', each(size, fields.content)),
+    error('content.hash', each(hashAgrees, fields.hash)),
+    warning('content.padding-bits', each(paddingBits, fields.content)),
   ];
 };
+
+/** Whether one content is base64 as we would write it, within its bound, and has the hash that stands beside it. */
+export const isPlainContent = (text: string, hash: string): boolean =>
+  isBase64(text) &&
+  decodedSize(text) <= DECODED_FILE_BYTES &&
+  ZERO_BITS.test(text.slice(-4)) &&
+  sha256(Buffer.from(text, 'base64')) === hash;

@@ -1,17 +1,22 @@
 import type { FixtureBundle } from '../generated/types.js';
 import { validate } from '../generated/validators/fixture-bundle.js';
-import { contentRules } from './content.js';
+import { contentRules, isPlainContent } from './content.js';
 import { error, type Form } from './form.js';
 import { sorted, unique } from './lists.js';
 import { plainPaths } from './paths.js';
-import { columnOf, placeOf } from './place.js';
+import { memberColumn, placeOf } from './place.js';
+import { plainWorkspace } from './plain.js';
 import { remembered } from './remembered.js';
 import { workspaceRules } from './workspacePaths.js';
 
-const paths = remembered((document) => columnOf(placeOf(document, 'files'), 'path'));
+const paths = remembered((document) => memberColumn(placeOf(document, 'files'), 'path'));
+
+const plain = ({ files }: FixtureBundle): boolean =>
+  plainWorkspace(files) && files.every((file) => isPlainContent(file.content_base64, file.sha256));
 
 const form: Form<FixtureBundle> = {
   validate,
+  plain,
   rules: [
     error(
       'fixture.paths-sorted',

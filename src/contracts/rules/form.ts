@@ -24,6 +24,8 @@ export const warning = (id: RuleId, check: Check): Rule => ({ id, severity: 'war
 /** Everything that one version of a document is judged by. */
 export interface Form<T> {
   readonly validate: Validator<T>;
+  /** True only if no rule would say anything about a document that the schema accepts; see `plain.ts`. */
+  plain?(document: T): boolean;
   readonly rules: readonly Rule[];
 }
 

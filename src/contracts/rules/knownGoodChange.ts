@@ -1,14 +1,15 @@
 import type { KnownGoodChange } from '../generated/types.js';
 import { validate } from '../generated/validators/known-good-change.js';
-import { contentRules } from './content.js';
+import { contentRules, isPlainContent } from './content.js';
 import { type Check, error, type Form } from './form.js';
 import { sorted, unique } from './lists.js';
 import { plainPaths } from './paths.js';
-import { columnOf, elementsOf, partOf, placeOf } from './place.js';
+import { elementsOf, memberColumn, partOf, placeOf } from './place.js';
+import { plainWorkspace } from './plain.js';
 import { remembered } from './remembered.js';
 import { workspaceRules } from './workspacePaths.js';
 
-const paths = remembered((document) => columnOf(placeOf(document, 'files'), 'path'));
+const paths = remembered((document) => memberColumn(placeOf(document, 'files'), 'path'));
 
 const changes: Check = (document, report) => {
   for (const file of elementsOf(placeOf(document, 'files'))) {
@@ -19,8 +20,13 @@ const changes: Check = (document, report) => {
   }
 };
 
+const plain = ({ files }: KnownGoodChange): boolean =>
+  plainWorkspace(files) &&
+  files.every((file) => file.before_sha256 !== file.after_sha256 && isPlainContent(file.after_base64, file.after_sha256));
+
 const form: Form<KnownGoodChange> = {
   validate,
+  plain,
   rules: [
     error(
       'known-good.paths-sorted',

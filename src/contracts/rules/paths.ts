@@ -1,7 +1,8 @@
 import { PATH_UNITS } from '../limits.js';
 import { excerpt } from '../plainText.js';
 import { type Rule, warning } from './form.js';
-import type { Place } from './place.js';
+import type { Texts } from './lists.js';
+import { asColumn } from './place.js';
 
 /** The form in which paths are read, as in schemas/common.schema.json (wire format 1.5). */
 export const READABLE_PATH = /^(?![/\\])(?![A-Za-z]:)(?!(?:[\s\S]*\/)?\.\.(?:\/|$))[^\\\u0000]+$/;
@@ -12,18 +13,21 @@ export const PLAIN_PATH = /^(?!\.{1,2}(?:\/|$))[A-Za-z0-9._-]+(?:\/(?!\.{1,2}(?:
 export const isReadablePath = (value: unknown): value is string =>
   typeof value === 'string' && value.length <= PATH_UNITS && READABLE_PATH.test(value);
 
-/** The parts of a path that lead somewhere: without empty ones and `.`. */
-const segments = (path: string): string[] => path.split('/').filter((segment) => segment !== '' && segment !== '.');
-
-/** The plainest spelling of a readable path: `./a//b` is `a/b`. Empty for the folder itself. */
-export const plainSpelling = (path: string): string => segments(path).join('/');
+/** The plainest spelling of a readable path, without empty parts and `.`: `./a//b` is `a/b`. Empty for the folder itself. */
+export const plainSpelling = (path: string): string =>
+  PLAIN_PATH.test(path)
+    ? path
+    : path
+        .split('/')
+        .filter((segment) => segment !== '' && segment !== '.')
+        .join('/');
 
 /** Warns of paths that can be read but that we would write otherwise. */
-export const plainPaths = (paths: (document: unknown) => readonly Place[]): Rule =>
+export const plainPaths = (paths: (document: unknown) => Texts): Rule =>
   warning('document.plain-path', (document, report) => {
-    for (const place of paths(document)) {
-      const { value } = place;
-      if (!isReadablePath(value) || PLAIN_PATH.test(value)) continue;
-      report(place.pointer, `${excerpt(value)} is not written plainly; use letters, digits and . _ - only, and no "." or empty segment`);
-    }
+    const { values, pointer } = asColumn(paths(document));
+    values.forEach((value, at) => {
+      if (typeof value !== 'string' || PLAIN_PATH.test(value) || !isReadablePath(value)) return;
+      report(pointer(at), `${excerpt(value)} is not written plainly; use letters, digits and . _ - only, and no "." or empty segment`);
+    });
   });

@@ -44,3 +44,26 @@ export const elementsOf = (list: Place, most = MOST_ELEMENTS): Place[] =>
 
 /** One member of each element: the paths of `files`, the ids of `results`. */
 export const columnOf = (list: Place, name: string): Place[] => elementsOf(list).map((element) => partOf(element, name));
+
+/** Values in a row: the elements of a list, or one member of each. Where one stands is only spelled out when somebody asks. */
+export interface Column {
+  readonly values: readonly unknown[];
+  readonly pointer: (at: number) => string;
+}
+
+/** As `elementsOf`, without a place for each. */
+export const elementColumn = (list: Place, most = MOST_ELEMENTS): Column => {
+  const all = elements(list.value);
+  return { values: all.length > most ? all.slice(0, most) : all, pointer: (at) => `${list.pointer}/${at}` };
+};
+
+/** As `columnOf`, without a place for each. */
+export const memberColumn = (list: Place, name: string): Column => {
+  const { values, pointer } = elementColumn(list);
+  return { values: values.map((element) => member(element, name)), pointer: (at) => `${pointer(at)}/${pointerToken(name)}` };
+};
+
+export const asColumn = (places: Column | readonly Place[]): Column =>
+  isPlaces(places) ? { values: places.map(({ value }) => value), pointer: (at) => places[at]?.pointer ?? '' } : places;
+
+const isPlaces = (places: Column | readonly Place[]): places is readonly Place[] => Array.isArray(places);

@@ -2,11 +2,10 @@ import type { QualificationReceipt, QualificationReceiptV1, QualificationReceipt
 import { validate as validateFirst } from '../generated/validators/qualification-receipt.js';
 import { validate as validateSecond } from '../generated/validators/qualification-receipt-v2.js';
 import { type Check, error, type Form, type FormOf, versioned, warning } from './form.js';
-import { columnOf, elementsOf, partOf, placeOf } from './place.js';
+import { placeOf } from './place.js';
+import { attemptPointer, phasePointer, phasesOf } from './qualificationPhases.js';
 import { resultMissing, resultRepeated, resultsDiffer } from './qualificationResults.js';
 import { superseded } from './superseded.js';
-
-const PHASES = ['baseline', 'known_good'] as const;
 
 /** `qualified` is true exactly when every named field has the value that qualifies. */
 const qualifiedIs =
@@ -27,34 +26,30 @@ const BOTH_PHASES = [
 ] as const;
 
 const attemptsNumbered: Check = (document, report) => {
-  for (const phase of PHASES) {
-    columnOf(placeOf(document, phase, 'attempts'), 'attempt').forEach((place, at) => {
-      if (typeof place.value === 'number' && place.value !== at + 1)
-        report(place.pointer, `must be ${at + 1}: attempts are numbered from 1`);
+  for (const phase of phasesOf(document)) {
+    phase.attempts.forEach(({ number }, at) => {
+      if (typeof number === 'number' && number !== at + 1)
+        report(attemptPointer(phase, at, 'attempt'), `must be ${at + 1}: attempts are numbered from 1`);
     });
   }
 };
 
 const statusIsOutcome: Check = (document, report) => {
-  for (const phase of PHASES) {
-    const status = placeOf(document, phase, 'status').value;
-    if (typeof status !== 'string' || status === 'flaky') continue;
-    for (const place of columnOf(placeOf(document, phase, 'attempts'), 'outcome')) {
-      if (typeof place.value === 'string' && place.value !== status)
-        report(place.pointer, `must be ${JSON.stringify(status)} as the status says, or the status flaky`);
-    }
+  for (const phase of phasesOf(document)) {
+    if (phase.status === undefined || phase.status === 'flaky') continue;
+    phase.attempts.forEach(({ outcome }, at) => {
+      if (typeof outcome === 'string' && outcome !== phase.status)
+        report(attemptPointer(phase, at, 'outcome'), `must be ${JSON.stringify(phase.status)} as the status says, or the status flaky`);
+    });
   }
 };
 
 const flakyDiffers: Check = (document, report) => {
-  for (const phase of PHASES) {
-    const status = placeOf(document, phase, 'status');
-    const attempts = elementsOf(placeOf(document, phase, 'attempts'));
-    if (status.value !== 'flaky' || attempts.length === 0) continue;
-    const outcomes = new Set(attempts.map((attempt) => partOf(attempt, 'outcome').value));
-    const results = new Set(attempts.map((attempt) => partOf(attempt, 'result_sha256').value));
-    if (outcomes.size === 1 && results.size === 1)
-      report(status.pointer, 'all attempts agree in outcome and result; the status is their outcome, not flaky');
+  for (const phase of phasesOf(document)) {
+    const [first] = phase.attempts;
+    if (phase.status !== 'flaky' || first === undefined) continue;
+    if (phase.attempts.every(({ outcome, result }) => outcome === first.outcome && result === first.result))
+      report(phasePointer(phase, 'status'), 'all attempts agree in outcome and result; the status is their outcome, not flaky');
   }
 };
 
@@ -63,8 +58,27 @@ const first: Form<QualificationReceiptV1> = {
   rules: [error('qualification.qualified', qualifiedIs(BOTH_PHASES)), superseded('it binds less than version 2: qualify the task again')],
 };
 
+/** The receipt of a qualified task: numbered attempts that agree, each with a result, and another one in each phase. */
+const plain = ({ qualified, baseline, known_good, cleanup }: QualificationReceiptV2): boolean => {
+  const agrees = ({ status, attempts }: typeof baseline | typeof known_good): boolean =>
+    attempts.every(
+      ({ attempt, outcome, result_sha256 }, at) =>
+        attempt === at + 1 && outcome === status && result_sha256 !== null && result_sha256 === attempts[0]?.result_sha256,
+    );
+  return (
+    qualified &&
+    baseline.status === 'intended_failure' &&
+    known_good.status === 'pass' &&
+    cleanup.status === 'complete' &&
+    agrees(baseline) &&
+    agrees(known_good) &&
+    baseline.attempts[0]?.result_sha256 !== known_good.attempts[0]?.result_sha256
+  );
+};
+
 const second: Form<QualificationReceiptV2> = {
   validate: validateSecond,
+  plain,
   rules: [
     error('qualification.attempts-numbered', attemptsNumbered),
     error('qualification.status', statusIsOutcome),

@@ -1,14 +1,16 @@
 import type { TaskManifest } from '../generated/types.js';
 import { validate } from '../generated/validators/task-manifest.js';
 import { excerpt } from '../plainText.js';
+import { member } from '../shape.js';
 import { type Check, error, type Form, warning } from './form.js';
 import { disjoint, type Groups, sorted, unique } from './lists.js';
 import { plainPaths } from './paths.js';
-import { elementsOf, placeOf } from './place.js';
+import { type Column, elementColumn, placeOf } from './place.js';
+import { apart, ascending, isPlainPath, itself } from './plain.js';
 import { remembered } from './remembered.js';
 
-const required = remembered((document) => elementsOf(placeOf(document, 'required_checks')));
-const regression = remembered((document) => elementsOf(placeOf(document, 'regression_checks')));
+const required = remembered((document) => elementColumn(placeOf(document, 'required_checks')));
+const regression = remembered((document) => elementColumn(placeOf(document, 'regression_checks')));
 const checks: Groups = (document) => [required(document), regression(document)];
 
 const sourceUrl = (document: unknown) => placeOf(document, 'provenance', 'source_url');
@@ -38,8 +40,22 @@ const externalSource: Check = (document, report) => {
 
 const ARTIFACTS = ['fixture', 'task_packet', 'acceptance_contract', 'known_good_patch'] as const;
 
+const artifactPaths = (document: unknown): Column => {
+  const artifacts = member(document, 'artifacts');
+  return { values: ARTIFACTS.map((name) => member(member(artifacts, name), 'path')), pointer: (at) => `/artifacts/${ARTIFACTS[at]}/path` };
+};
+
+const plain = ({ required_checks, regression_checks, artifacts, provenance }: TaskManifest): boolean =>
+  ascending(required_checks, itself) &&
+  ascending(regression_checks, itself) &&
+  apart(required_checks, regression_checks) &&
+  provenance.kind === 'owned' &&
+  provenance.source_url === undefined &&
+  ARTIFACTS.every((name) => isPlainPath(artifacts[name].path));
+
 const form: Form<TaskManifest> = {
   validate,
+  plain,
   rules: [
     error('manifest.checks-sorted', sorted(checks)),
     error('manifest.checks-unique', unique(checks)),
@@ -53,7 +69,7 @@ const form: Form<TaskManifest> = {
     error('manifest.source-url', httpsUrl),
     warning('manifest.plain-url', plainUrl),
     error('manifest.external-source', externalSource),
-    plainPaths((document) => ARTIFACTS.map((name) => placeOf(document, 'artifacts', name, 'path'))),
+    plainPaths(artifactPaths),
   ],
 };
 

@@ -192,7 +192,8 @@ export class Run {
     if (!this.#isLoaded) malformed('an answer before the question');
     const pair = this.#decode(frame.pair);
     if (!Array.isArray(pair) || pair.length !== 2) malformed('an answer that is no pair');
-    this.#finish({ kind: frame.ending, value: pair[1] }, { input: pair[0], async: frame.async, open: frame.open });
+    const { async, open, pristine } = frame;
+    this.#finish({ kind: frame.ending, value: pair[1] }, { input: pair[0], async, open }, pristine && open.length === 0);
   }
   #print(stream: 1 | 2, text: string): void {
     if (this.#stdout.length + this.#stderr.length > OUTPUT_CHARACTERS) return;
@@ -263,13 +264,12 @@ export class Run {
     this.#endWaiting(() => why);
     this.#settle.reject(new CheckTrouble(why));
   }
-  #finish(outcome: Outcome, answer = { input: undefined as unknown, async: false, open: [] as readonly string[] }): void {
+  /** `reusable`: the code has left nothing behind that could reach into the next observation. */
+  #finish(outcome: Outcome, answer = { input: undefined as unknown, async: false, open: [] as readonly string[] }, reusable = false): void {
     if (this.over) return;
     const text = (): string => describeOutcome(outcome);
     this.#close(outcome.kind, text);
-    const settled = outcome.kind === 'returned' || outcome.kind === 'threw' || outcome.kind === 'not_loaded';
-    // What the code still has going must not reach into the next observation.
-    if (!settled || answer.open.length > 0) this.#desk.pool.drop();
+    if (!reusable) this.#desk.pool.drop();
     this.#endWaiting(text);
     this.#settle.resolve(new Observation(outcome, { ...answer, stdout: this.#stdout, stderr: this.#stderr }));
   }

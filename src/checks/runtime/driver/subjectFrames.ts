@@ -18,6 +18,7 @@ export type SubjectFrame =
       readonly pair: unknown;
       readonly async: boolean;
       readonly open: readonly string[];
+      readonly pristine: boolean;
     }
   | { readonly kind: 'refused'; readonly run: number; readonly why: string }
   | { readonly kind: 'call' | 'sync'; readonly run: number; readonly call: number; readonly fn: number; readonly args: unknown }
@@ -33,7 +34,7 @@ const PARTS: Readonly<Record<SubjectFrame['kind'], number>> = {
   need: 3,
   loaded: 1,
   failed: 2,
-  done: 5,
+  done: 6,
   refused: 2,
   call: 4,
   sync: 4,
@@ -89,7 +90,7 @@ export const readSubjectFrame = (body: string, sequence: number): SubjectFrame =
 };
 
 const frameOf = (kind: SubjectFrame['kind'], parts: readonly unknown[]): SubjectFrame => {
-  const [first, second, third, fourth, fifth] = parts;
+  const [first, second, third, fourth, fifth, sixth] = parts;
   switch (kind) {
     case 'ready':
       return { kind, version: text(first, 100) };
@@ -114,6 +115,7 @@ const frameOf = (kind: SubjectFrame['kind'], parts: readonly unknown[]): Subject
         pair: third,
         async: flag(fourth),
         open: resources(fifth),
+        pristine: flag(sixth),
       };
     case 'refused':
       return { kind, run: count(first), why: text(second, TEXT_CHARACTERS) };

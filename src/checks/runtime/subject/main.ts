@@ -4,6 +4,7 @@
  */
 
 import { quote } from '../wire/frameText.js';
+import { withOwnMethods } from '../wire/intrinsics.js';
 import { createBuiltins } from './builtins.js';
 import { openChannel } from './channel.js';
 import { createLocator, createModuleGraph } from './moduleGraph.js';
@@ -20,13 +21,17 @@ const { version } = process;
 const surroundings = createSurroundings(channel, env);
 const builtin = createBuiltins(surroundings.process);
 const locate = createLocator(channel);
-const observer = createObserver(channel, () => createModuleGraph(locate, builtin), surroundings.begin);
+const observer = createObserver(channel, { ...surroundings, newGraph: () => createModuleGraph(locate, builtin) });
 
-listenToProcess('uncaughtException', observer.crash);
-listenToProcess('unhandledRejection', observer.crash);
-listenToProcess('beforeExit', observer.idle);
+const crash = withOwnMethods(observer.crash);
+listenToProcess('uncaughtException', crash);
+listenToProcess('unhandledRejection', crash);
+listenToProcess('beforeExit', withOwnMethods(observer.idle));
 // Without a listener this signal opens the inspector.
-listenToProcess('SIGUSR1', () => {});
+listenToProcess(
+  'SIGUSR1',
+  withOwnMethods(() => {}),
+);
 
 channel.listen(observer.receive);
 channel.send('ready', `,${quote(version)}`);

@@ -28,8 +28,15 @@ interface Observer {
   readonly crash: (error: unknown) => void;
 }
 
-/** `begin` tells everybody else that a new observation starts. */
-export const createObserver = (channel: Channel, newGraph: () => LoadFile, begin: (run: number) => void): Observer => {
+/** What an observation needs of the rest of the host. */
+export interface ObserverDesk {
+  /** A new observation starts. */
+  readonly begin: (run: number) => void;
+  readonly isPristine: () => boolean;
+  readonly newGraph: () => LoadFile;
+}
+
+export const createObserver = (channel: Channel, desk: ObserverDesk): Observer => {
   let run = 0;
   let modules: object[] = [];
   let outcomes = new MapIntrinsic<Promise<unknown>, Settled>();
@@ -43,9 +50,9 @@ export const createObserver = (channel: Channel, newGraph: () => LoadFile, begin
   const load = (id: number, files: readonly string[]): void => {
     run = id;
     modules = [];
-    begin(id);
+    desk.begin(id);
     crossing.begin(id);
-    const loadFile = newGraph();
+    const loadFile = desk.newGraph();
     const failed = (error: unknown): void => {
       channel.hold();
       if (run === id) channel.send('failed', `,${id},${crossing.describe(error)}`);
@@ -85,7 +92,7 @@ export const createObserver = (channel: Channel, newGraph: () => LoadFile, begin
       done = true;
       // One turn later, so that a rejection that nobody handles is known before the answer is out.
       later(() => {
-        channel.send('done', `,${id},${body},${async},[${resourceText()}]`);
+        channel.send('done', `,${id},${body},${async},[${resourceText()}],${desk.isPristine()}`);
         channel.hold();
       });
     };

@@ -7,6 +7,7 @@ import { quote } from '../wire/frameText.js';
 import { apply, bareTable, defineProperty, deleteProperty, ownKeys, PromiseIntrinsic, setPrototypeOf } from '../wire/intrinsics.js';
 import { OUTPUT_CHARACTERS } from '../wire/limits.js';
 import type { Channel } from './channel.js';
+import { rememberState } from './pristine.js';
 
 /** The language itself. */
 const LANGUAGE =
@@ -27,10 +28,18 @@ const PLATFORM =
   'clearInterval clearTimeout console crypto fetch global performance process queueMicrotask setImmediate setInterval setTimeout ' +
   'structuredClone';
 
+/** What the real process could do, should it ever be reached. Everything that the host needs of it has been captured by then. */
+const POWERS =
+  '_debugEnd _debugProcess _getActiveHandles _getActiveRequests _kill _linkedBinding _rawDebug _startProfilerIdleNotifier ' +
+  '_stopProfilerIdleNotifier abort binding chdir dlopen execve finalization getBuiltinModule initgroups kill loadEnvFile mainModule ' +
+  'openStdin permission reallyExit report setegid seteuid setgid setgroups setSourceMapsEnabled setuid umask';
+
 export interface Surroundings {
   readonly process: object;
-  /** A new observation: the output of the last one no longer counts. */
+  /** A new observation starts; the first one finds the globals as code under check is to see them. */
   readonly begin: (run: number) => void;
+  /** Nothing that the next observation would share has been changed since the first one began. */
+  readonly isPristine: () => boolean;
 }
 
 const TypeErrorIntrinsic = TypeError;
@@ -95,13 +104,19 @@ export const createSurroundings = (channel: Channel, env: Readonly<Record<string
   });
 
   isolateProcess(real, stdout, stderr);
-  replaceGlobals(facade, Reflect.construct(console.Console, [{ stdout, stderr }]));
+  const ownConsole: object = Reflect.construct(console.Console, [{ stdout, stderr }]);
+  let isPristine: (() => boolean) | undefined;
   return {
     process: facade,
     begin: (next) => {
       run = next;
       printed = 0;
+      if (isPristine !== undefined) return;
+      // Not before: when the program given by `-e` has ended, Node puts a global back that leads to every module there is.
+      replaceGlobals(facade, ownConsole);
+      isPristine = rememberState([facade, facade.env, ownConsole]);
     },
+    isPristine: () => isPristine?.() ?? true,
   };
 };
 
@@ -119,9 +134,7 @@ const isolateProcess = (real: NodeJS.Process, stdout: object, stderr: object): v
     stdin: undefined,
     stdout,
     stderr,
-    binding: undefined,
-    _linkedBinding: undefined,
-    dlopen: undefined,
+    ...Object.fromEntries(POWERS.split(' ').map((name) => [name, undefined])),
   };
   for (const [key, value] of Object.entries(locked))
     defineProperty(real, key, { value, writable: false, enumerable: false, configurable: false });

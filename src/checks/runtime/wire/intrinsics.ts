@@ -16,7 +16,7 @@
 import { types } from 'node:util';
 
 export const { apply, defineProperty, deleteProperty, getOwnPropertyDescriptor, getPrototypeOf, ownKeys, setPrototypeOf } = Reflect;
-export const { create, freeze } = Object;
+export const { create, freeze, is } = Object;
 export const { isArray } = Array;
 export const { isNaN: isNotANumber } = Number;
 export const { parse, stringify } = JSON;
@@ -97,3 +97,15 @@ export const ownData = (object: object, key: PropertyKey): unknown => {
 /** A look-up table without a prototype: an absent name is undefined, whatever anybody adds to `Object.prototype`. Made at start only. */
 export const bareTable = <T>(entries: Readonly<Record<string, T>>): Readonly<Record<string, T | undefined>> =>
   Object.assign(create(null), entries);
+
+const { apply: applyMethod, call: callMethod, bind: bindMethod } = Function.prototype;
+/**
+ * Node calls the listeners of the process with `listener.apply(process, …)`: with a patched `Function.prototype.apply` the code under
+ * check would be handed the real process. A listener therefore brings a method of its own.
+ */
+export const withOwnMethods = <F extends (...args: never[]) => unknown>(listener: F): F => {
+  put(listener, 'apply', applyMethod, false);
+  put(listener, 'call', callMethod, false);
+  put(listener, 'bind', bindMethod, false);
+  return freeze(listener);
+};

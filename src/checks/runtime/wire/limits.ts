@@ -6,7 +6,7 @@ export const NAME_CHARACTERS = 200;
 export const BIGINT_DIGITS = 4_000;
 /** One frame and all frames of one process, in bytes. */
 export const FRAME_BYTES = 24 << 20;
-export const CHANNEL_BYTES = 96 << 20;
+export const CHANNEL_BYTES = 64 << 20;
 /** What the code under check prints, in characters for one observation. */
 export const OUTPUT_CHARACTERS = 65_536;
 /** Calls of fakes in one observation. */

@@ -225,7 +225,7 @@ const decodeObject = (node: readonly unknown[], state: State): object => {
   return object;
 };
 
-const decodeProperties = (object: object, pairs: readonly unknown[], state: State, hidden?: string): void => {
+const decodeProperties = (object: object, pairs: readonly unknown[], state: State, ofError = false): void => {
   if (pairs.length % 2 !== 0) malformed('a property without a value');
   for (let i = 0; i < pairs.length; i += 2) {
     const key = text(pairs[i]);
@@ -233,7 +233,7 @@ const decodeProperties = (object: object, pairs: readonly unknown[], state: Stat
     if (key === 'then' && typeof value === 'function' && !state.arrival.allowThenable)
       malformed('a thenable made of a function of the driver');
     if (key === 'length' && isArray(object)) malformed('a length as a property');
-    put(object, key, value, key !== hidden);
+    put(object, key, value, !(ofError && (key === 'cause' || key === 'errors')));
   }
 };
 
@@ -284,7 +284,7 @@ const decodeError = (node: readonly unknown[], state: State): object => {
   if (error === undefined) return malformed(`an error of the kind "${kind}"`);
   keep(state, error);
   if (kind !== 'DOMException' && name !== kind) put(error, 'name', name, false);
-  decodeProperties(error, list(node[5]), state, 'cause');
+  decodeProperties(error, list(node[5]), state, true);
   state.arrival.errorArrived?.(error, text(node[2], NAME_CHARACTERS), home ?? undefined);
   return error;
 };

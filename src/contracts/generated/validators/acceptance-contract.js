@@ -1,10 +1,10 @@
 // Generated from schemas/acceptance-contract.schema.json by scripts/generate.mjs. Do not edit.
 "use strict";
 export const validate = validate10;
-const schema11 = {"type":"object","additionalProperties":false,"required":["schema_version","task_id","task_defining_failures","required_checks","regression_checks","driver","repetitions"],"properties":{"schema_version":{"const":"codevetter.agent-task-acceptance.v1"},"task_id":{"type":"string","minLength":1,"maxLength":80,"pattern":"^(?![\\s\\S]{81})[a-z0-9]+(?:-[a-z0-9]+)*$","x-form":"an id: lower-case letters and digits, in groups joined by single hyphens"},"task_defining_failures":{"type":"array","minItems":1,"maxItems":100,"items":{"type":"string","minLength":1,"maxLength":80,"pattern":"^(?![\\s\\S]{81})[a-z0-9]+(?:-[a-z0-9]+)*$","x-form":"an id: lower-case letters and digits, in groups joined by single hyphens"}},"required_checks":{"type":"array","minItems":1,"maxItems":100,"items":{"type":"object","additionalProperties":false,"required":["id","label"],"properties":{"id":{"type":"string","minLength":1,"maxLength":80,"pattern":"^(?![\\s\\S]{81})[a-z0-9]+(?:-[a-z0-9]+)*$","x-form":"an id: lower-case letters and digits, in groups joined by single hyphens"},"label":{"type":"string","minLength":1,"maxLength":160}}}},"regression_checks":{"type":"array","maxItems":100,"items":{"type":"object","additionalProperties":false,"required":["id","label"],"properties":{"id":{"type":"string","minLength":1,"maxLength":80,"pattern":"^(?![\\s\\S]{81})[a-z0-9]+(?:-[a-z0-9]+)*$","x-form":"an id: lower-case letters and digits, in groups joined by single hyphens"},"label":{"type":"string","minLength":1,"maxLength":160}}}},"driver":{"type":"object","additionalProperties":false,"required":["path","sha256","timeout_ms"],"properties":{"path":{"type":"string","minLength":1,"maxLength":240,"pattern":"^(?![\\s\\S]{241})(?![/\\\\])(?![A-Za-z]:)(?!(?:[\\s\\S]*/)?\\.\\.(?:/|$))[^\\\\\\u0000]+$","x-form":"a relative path inside its folder: no leading slash or drive letter, no backslash, no \"..\" segment"},"sha256":{"type":"string","pattern":"^[a-f0-9]{64}$","x-form":"a SHA-256: 64 lower-case hex digits"},"timeout_ms":{"type":"integer","minimum":10,"maximum":60000}}},"repetitions":{"type":"integer","minimum":2,"maximum":5}}};
+const schema11 = {"type":"object","additionalProperties":false,"required":["schema_version","task_id","task_defining_failures","required_checks","regression_checks","driver","repetitions"],"properties":{"schema_version":{"const":"codevetter.agent-task-acceptance.v1"},"task_id":{"type":"string","minLength":1,"maxLength":80,"pattern":"^[a-z0-9]+(?:-[a-z0-9]+)*$","x-form":"an id: lower-case letters and digits, in groups joined by single hyphens"},"task_defining_failures":{"type":"array","minItems":1,"maxItems":100,"items":{"type":"string","minLength":1,"maxLength":80,"pattern":"^[a-z0-9]+(?:-[a-z0-9]+)*$","x-form":"an id: lower-case letters and digits, in groups joined by single hyphens"}},"required_checks":{"type":"array","minItems":1,"maxItems":100,"items":{"type":"object","additionalProperties":false,"required":["id","label"],"properties":{"id":{"type":"string","minLength":1,"maxLength":80,"pattern":"^[a-z0-9]+(?:-[a-z0-9]+)*$","x-form":"an id: lower-case letters and digits, in groups joined by single hyphens"},"label":{"type":"string","minLength":1,"maxLength":160}}}},"regression_checks":{"type":"array","maxItems":100,"items":{"type":"object","additionalProperties":false,"required":["id","label"],"properties":{"id":{"type":"string","minLength":1,"maxLength":80,"pattern":"^[a-z0-9]+(?:-[a-z0-9]+)*$","x-form":"an id: lower-case letters and digits, in groups joined by single hyphens"},"label":{"type":"string","minLength":1,"maxLength":160}}}},"driver":{"type":"object","additionalProperties":false,"required":["path","sha256","timeout_ms"],"properties":{"path":{"type":"string","minLength":1,"maxLength":240,"pattern":"^(?![/\\\\])(?![A-Za-z]:)(?!(?:[\\s\\S]*/)?\\.\\.(?:/|$))[^\\\\\\u0000]+$","x-form":"a relative path inside its folder: no leading slash or drive letter, no backslash, no \"..\" segment"},"sha256":{"type":"string","pattern":"^[a-f0-9]{64}$","x-form":"a SHA-256: 64 lower-case hex digits"},"timeout_ms":{"type":"integer","minimum":10,"maximum":60000}}},"repetitions":{"type":"integer","minimum":2,"maximum":5}}};
 const func0 = Object.prototype.hasOwnProperty;
-const pattern0 = new RegExp("^(?![\\s\\S]{81})[a-z0-9]+(?:-[a-z0-9]+)*$", "");
-const pattern4 = new RegExp("^(?![\\s\\S]{241})(?![/\\\\])(?![A-Za-z]:)(?!(?:[\\s\\S]*/)?\\.\\.(?:/|$))[^\\\\\\u0000]+$", "");
+const pattern0 = new RegExp("^[a-z0-9]+(?:-[a-z0-9]+)*$", "");
+const pattern4 = new RegExp("^(?![/\\\\])(?![A-Za-z]:)(?!(?:[\\s\\S]*/)?\\.\\.(?:/|$))[^\\\\\\u0000]+$", "");
 const pattern5 = new RegExp("^[a-f0-9]{64}$", "");
 
 function validate10(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
@@ -52,7 +52,7 @@ if(errors++ < 200)(vErrors ??= []).push({at:"/task_id",keyword:"maxLength",form:
 if(data1.length < 1){
 if(errors++ < 200)(vErrors ??= []).push({at:"/task_id",keyword:"minLength",form:schema11.properties.task_id,value:data1});
 }
-if(!pattern0.test(data1)){
+if(data1.length <= 80 && !pattern0.test(data1)){
 if(errors++ < 200)(vErrors ??= []).push({at:"/task_id",keyword:"pattern",form:schema11.properties.task_id,value:data1});
 }
 }
@@ -79,7 +79,7 @@ if(errors++ < 200)(vErrors ??= []).push({at:"/task_defining_failures/" + i0,keyw
 if(data3.length < 1){
 if(errors++ < 200)(vErrors ??= []).push({at:"/task_defining_failures/" + i0,keyword:"minLength",form:schema11.properties.task_defining_failures.items,value:data3});
 }
-if(!pattern0.test(data3)){
+if(data3.length <= 80 && !pattern0.test(data3)){
 if(errors++ < 200)(vErrors ??= []).push({at:"/task_defining_failures/" + i0,keyword:"pattern",form:schema11.properties.task_defining_failures.items,value:data3});
 }
 }
@@ -125,7 +125,7 @@ if(errors++ < 200)(vErrors ??= []).push({at:"/required_checks/" + i1+"/id",keywo
 if(data6.length < 1){
 if(errors++ < 200)(vErrors ??= []).push({at:"/required_checks/" + i1+"/id",keyword:"minLength",form:schema11.properties.required_checks.items.properties.id,value:data6});
 }
-if(!pattern0.test(data6)){
+if(data6.length <= 80 && !pattern0.test(data6)){
 if(errors++ < 200)(vErrors ??= []).push({at:"/required_checks/" + i1+"/id",keyword:"pattern",form:schema11.properties.required_checks.items.properties.id,value:data6});
 }
 }
@@ -187,7 +187,7 @@ if(errors++ < 200)(vErrors ??= []).push({at:"/regression_checks/" + i2+"/id",key
 if(data10.length < 1){
 if(errors++ < 200)(vErrors ??= []).push({at:"/regression_checks/" + i2+"/id",keyword:"minLength",form:schema11.properties.regression_checks.items.properties.id,value:data10});
 }
-if(!pattern0.test(data10)){
+if(data10.length <= 80 && !pattern0.test(data10)){
 if(errors++ < 200)(vErrors ??= []).push({at:"/regression_checks/" + i2+"/id",keyword:"pattern",form:schema11.properties.regression_checks.items.properties.id,value:data10});
 }
 }
@@ -245,7 +245,7 @@ if(errors++ < 200)(vErrors ??= []).push({at:"/driver/path",keyword:"maxLength",f
 if(data13.length < 1){
 if(errors++ < 200)(vErrors ??= []).push({at:"/driver/path",keyword:"minLength",form:schema11.properties.driver.properties.path,value:data13});
 }
-if(!pattern4.test(data13)){
+if(data13.length <= 240 && !pattern4.test(data13)){
 if(errors++ < 200)(vErrors ??= []).push({at:"/driver/path",keyword:"pattern",form:schema11.properties.driver.properties.path,value:data13});
 }
 }

@@ -1,9 +1,9 @@
 // Generated from schemas/adapter-diagnostics.schema.json by scripts/generate.mjs. Do not edit.
 "use strict";
 export const validate = validate10;
-const schema11 = {"type":"object","additionalProperties":false,"required":["schema_version"],"properties":{"schema_version":{"const":"codevetter.agent-task-diagnostics.v1"},"input_tokens":{"type":"integer","minimum":0,"maximum":9007199254740991},"output_tokens":{"type":"integer","minimum":0,"maximum":9007199254740991},"cost_usd":{"type":"number","minimum":0},"tool_calls":{"type":"array","maxItems":1000,"items":{"type":"string","minLength":1,"maxLength":200}},"files_inspected":{"type":"array","maxItems":1000,"items":{"type":"string","minLength":1,"maxLength":240,"pattern":"^(?![\\s\\S]{241})(?![/\\\\])(?![A-Za-z]:)(?!(?:[\\s\\S]*/)?\\.\\.(?:/|$))[^\\\\\\u0000]+$","x-form":"a relative path inside its folder: no leading slash or drive letter, no backslash, no \"..\" segment"}},"files_modified":{"type":"array","maxItems":1000,"items":{"type":"string","minLength":1,"maxLength":240,"pattern":"^(?![\\s\\S]{241})(?![/\\\\])(?![A-Za-z]:)(?!(?:[\\s\\S]*/)?\\.\\.(?:/|$))[^\\\\\\u0000]+$","x-form":"a relative path inside its folder: no leading slash or drive letter, no backslash, no \"..\" segment"}}},"minProperties":2};
+const schema11 = {"type":"object","additionalProperties":false,"required":["schema_version"],"properties":{"schema_version":{"const":"codevetter.agent-task-diagnostics.v1"},"input_tokens":{"type":"integer","minimum":0,"maximum":9007199254740991},"output_tokens":{"type":"integer","minimum":0,"maximum":9007199254740991},"cost_usd":{"type":"number","minimum":0},"tool_calls":{"type":"array","maxItems":1000,"items":{"type":"string","minLength":1,"maxLength":200}},"files_inspected":{"type":"array","maxItems":1000,"items":{"type":"string","minLength":1,"maxLength":240,"pattern":"^(?![/\\\\])(?![A-Za-z]:)(?!(?:[\\s\\S]*/)?\\.\\.(?:/|$))[^\\\\\\u0000]+$","x-form":"a relative path inside its folder: no leading slash or drive letter, no backslash, no \"..\" segment"}},"files_modified":{"type":"array","maxItems":1000,"items":{"type":"string","minLength":1,"maxLength":240,"pattern":"^(?![/\\\\])(?![A-Za-z]:)(?!(?:[\\s\\S]*/)?\\.\\.(?:/|$))[^\\\\\\u0000]+$","x-form":"a relative path inside its folder: no leading slash or drive letter, no backslash, no \"..\" segment"}}},"minProperties":2};
 const func0 = Object.prototype.hasOwnProperty;
-const pattern0 = new RegExp("^(?![\\s\\S]{241})(?![/\\\\])(?![A-Za-z]:)(?!(?:[\\s\\S]*/)?\\.\\.(?:/|$))[^\\\\\\u0000]+$", "");
+const pattern0 = new RegExp("^(?![/\\\\])(?![A-Za-z]:)(?!(?:[\\s\\S]*/)?\\.\\.(?:/|$))[^\\\\\\u0000]+$", "");
 
 function validate10(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -107,7 +107,7 @@ if(errors++ < 200)(vErrors ??= []).push({at:"/files_inspected/" + i1,keyword:"ma
 if(data7.length < 1){
 if(errors++ < 200)(vErrors ??= []).push({at:"/files_inspected/" + i1,keyword:"minLength",form:schema11.properties.files_inspected.items,value:data7});
 }
-if(!pattern0.test(data7)){
+if(data7.length <= 240 && !pattern0.test(data7)){
 if(errors++ < 200)(vErrors ??= []).push({at:"/files_inspected/" + i1,keyword:"pattern",form:schema11.properties.files_inspected.items,value:data7});
 }
 }
@@ -136,7 +136,7 @@ if(errors++ < 200)(vErrors ??= []).push({at:"/files_modified/" + i2,keyword:"max
 if(data9.length < 1){
 if(errors++ < 200)(vErrors ??= []).push({at:"/files_modified/" + i2,keyword:"minLength",form:schema11.properties.files_modified.items,value:data9});
 }
-if(!pattern0.test(data9)){
+if(data9.length <= 240 && !pattern0.test(data9)){
 if(errors++ < 200)(vErrors ??= []).push({at:"/files_modified/" + i2,keyword:"pattern",form:schema11.properties.files_modified.items,value:data9});
 }
 }

@@ -1,9 +1,9 @@
 // Generated from schemas/check-result.schema.json by scripts/generate.mjs. Do not edit.
 "use strict";
 export const validate = validate10;
-const schema11 = {"type":"object","additionalProperties":false,"required":["schema_version","task_id","acceptance_contract_sha256","results"],"properties":{"schema_version":{"const":"codevetter.agent-task-check-result.v1"},"task_id":{"type":"string","minLength":1,"maxLength":80,"pattern":"^(?![\\s\\S]{81})[a-z0-9]+(?:-[a-z0-9]+)*$","x-form":"an id: lower-case letters and digits, in groups joined by single hyphens"},"acceptance_contract_sha256":{"type":"string","pattern":"^[a-f0-9]{64}$","x-form":"a SHA-256: 64 lower-case hex digits"},"results":{"type":"array","maxItems":200,"items":{"type":"object","additionalProperties":false,"required":["id","status"],"properties":{"id":{"type":"string","minLength":1,"maxLength":80,"pattern":"^(?![\\s\\S]{81})[a-z0-9]+(?:-[a-z0-9]+)*$","x-form":"an id: lower-case letters and digits, in groups joined by single hyphens"},"status":{"type":"string","enum":["pass","fail","error"]},"message":{"type":"string","minLength":1,"maxLength":500}}}}}};
+const schema11 = {"type":"object","additionalProperties":false,"required":["schema_version","task_id","acceptance_contract_sha256","results"],"properties":{"schema_version":{"const":"codevetter.agent-task-check-result.v1"},"task_id":{"type":"string","minLength":1,"maxLength":80,"pattern":"^[a-z0-9]+(?:-[a-z0-9]+)*$","x-form":"an id: lower-case letters and digits, in groups joined by single hyphens"},"acceptance_contract_sha256":{"type":"string","pattern":"^[a-f0-9]{64}$","x-form":"a SHA-256: 64 lower-case hex digits"},"results":{"type":"array","maxItems":200,"items":{"type":"object","additionalProperties":false,"required":["id","status"],"properties":{"id":{"type":"string","minLength":1,"maxLength":80,"pattern":"^[a-z0-9]+(?:-[a-z0-9]+)*$","x-form":"an id: lower-case letters and digits, in groups joined by single hyphens"},"status":{"type":"string","enum":["pass","fail","error"]},"message":{"type":"string","minLength":1,"maxLength":500}}}}}};
 const func0 = Object.prototype.hasOwnProperty;
-const pattern0 = new RegExp("^(?![\\s\\S]{81})[a-z0-9]+(?:-[a-z0-9]+)*$", "");
+const pattern0 = new RegExp("^[a-z0-9]+(?:-[a-z0-9]+)*$", "");
 const pattern1 = new RegExp("^[a-f0-9]{64}$", "");
 
 function validate10(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
@@ -42,7 +42,7 @@ if(errors++ < 200)(vErrors ??= []).push({at:"/task_id",keyword:"maxLength",form:
 if(data1.length < 1){
 if(errors++ < 200)(vErrors ??= []).push({at:"/task_id",keyword:"minLength",form:schema11.properties.task_id,value:data1});
 }
-if(!pattern0.test(data1)){
+if(data1.length <= 80 && !pattern0.test(data1)){
 if(errors++ < 200)(vErrors ??= []).push({at:"/task_id",keyword:"pattern",form:schema11.properties.task_id,value:data1});
 }
 }
@@ -91,7 +91,7 @@ if(errors++ < 200)(vErrors ??= []).push({at:"/results/" + i0+"/id",keyword:"maxL
 if(data5.length < 1){
 if(errors++ < 200)(vErrors ??= []).push({at:"/results/" + i0+"/id",keyword:"minLength",form:schema11.properties.results.items.properties.id,value:data5});
 }
-if(!pattern0.test(data5)){
+if(data5.length <= 80 && !pattern0.test(data5)){
 if(errors++ < 200)(vErrors ??= []).push({at:"/results/" + i0+"/id",keyword:"pattern",form:schema11.properties.results.items.properties.id,value:data5});
 }
 }

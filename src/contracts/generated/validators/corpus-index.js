@@ -1,11 +1,11 @@
 // Generated from schemas/corpus-index.schema.json by scripts/generate.mjs. Do not edit.
 "use strict";
 export const validate = validate10;
-const schema11 = {"type":"object","additionalProperties":false,"required":["schema_version","corpus_id","version","tasks"],"properties":{"schema_version":{"const":"codevetter.agent-task-corpus.v1"},"corpus_id":{"type":"string","minLength":1,"maxLength":80,"pattern":"^(?![\\s\\S]{81})[a-z0-9]+(?:-[a-z0-9]+)*$","x-form":"an id: lower-case letters and digits, in groups joined by single hyphens"},"version":{"type":"string","maxLength":40,"pattern":"^(?![\\s\\S]{41})\\d+\\.\\d+\\.\\d+$","x-form":"a version: three numbers joined by dots, such as 1.0.0"},"tasks":{"type":"array","maxItems":50,"items":{"type":"object","additionalProperties":false,"required":["task_id","manifest"],"properties":{"task_id":{"type":"string","minLength":1,"maxLength":80,"pattern":"^(?![\\s\\S]{81})[a-z0-9]+(?:-[a-z0-9]+)*$","x-form":"an id: lower-case letters and digits, in groups joined by single hyphens"},"manifest":{"type":"object","additionalProperties":false,"required":["path","sha256"],"properties":{"path":{"type":"string","minLength":1,"maxLength":240,"pattern":"^(?![\\s\\S]{241})(?![/\\\\])(?![A-Za-z]:)(?!(?:[\\s\\S]*/)?\\.\\.(?:/|$))[^\\\\\\u0000]+$","x-form":"a relative path inside its folder: no leading slash or drive letter, no backslash, no \"..\" segment"},"sha256":{"type":"string","pattern":"^[a-f0-9]{64}$","x-form":"a SHA-256: 64 lower-case hex digits"}}},"qualification":{"type":"object","additionalProperties":false,"required":["path","sha256"],"properties":{"path":{"type":"string","minLength":1,"maxLength":240,"pattern":"^(?![\\s\\S]{241})(?![/\\\\])(?![A-Za-z]:)(?!(?:[\\s\\S]*/)?\\.\\.(?:/|$))[^\\\\\\u0000]+$","x-form":"a relative path inside its folder: no leading slash or drive letter, no backslash, no \"..\" segment"},"sha256":{"type":"string","pattern":"^[a-f0-9]{64}$","x-form":"a SHA-256: 64 lower-case hex digits"}}}}}}}};
+const schema11 = {"type":"object","additionalProperties":false,"required":["schema_version","corpus_id","version","tasks"],"properties":{"schema_version":{"const":"codevetter.agent-task-corpus.v1"},"corpus_id":{"type":"string","minLength":1,"maxLength":80,"pattern":"^[a-z0-9]+(?:-[a-z0-9]+)*$","x-form":"an id: lower-case letters and digits, in groups joined by single hyphens"},"version":{"type":"string","maxLength":40,"pattern":"^\\d+\\.\\d+\\.\\d+$","x-form":"a version: three numbers joined by dots, such as 1.0.0"},"tasks":{"type":"array","maxItems":50,"items":{"type":"object","additionalProperties":false,"required":["task_id","manifest"],"properties":{"task_id":{"type":"string","minLength":1,"maxLength":80,"pattern":"^[a-z0-9]+(?:-[a-z0-9]+)*$","x-form":"an id: lower-case letters and digits, in groups joined by single hyphens"},"manifest":{"type":"object","additionalProperties":false,"required":["path","sha256"],"properties":{"path":{"type":"string","minLength":1,"maxLength":240,"pattern":"^(?![/\\\\])(?![A-Za-z]:)(?!(?:[\\s\\S]*/)?\\.\\.(?:/|$))[^\\\\\\u0000]+$","x-form":"a relative path inside its folder: no leading slash or drive letter, no backslash, no \"..\" segment"},"sha256":{"type":"string","pattern":"^[a-f0-9]{64}$","x-form":"a SHA-256: 64 lower-case hex digits"}}},"qualification":{"type":"object","additionalProperties":false,"required":["path","sha256"],"properties":{"path":{"type":"string","minLength":1,"maxLength":240,"pattern":"^(?![/\\\\])(?![A-Za-z]:)(?!(?:[\\s\\S]*/)?\\.\\.(?:/|$))[^\\\\\\u0000]+$","x-form":"a relative path inside its folder: no leading slash or drive letter, no backslash, no \"..\" segment"},"sha256":{"type":"string","pattern":"^[a-f0-9]{64}$","x-form":"a SHA-256: 64 lower-case hex digits"}}}}}}}};
 const func0 = Object.prototype.hasOwnProperty;
-const pattern0 = new RegExp("^(?![\\s\\S]{81})[a-z0-9]+(?:-[a-z0-9]+)*$", "");
-const pattern1 = new RegExp("^(?![\\s\\S]{41})\\d+\\.\\d+\\.\\d+$", "");
-const pattern3 = new RegExp("^(?![\\s\\S]{241})(?![/\\\\])(?![A-Za-z]:)(?!(?:[\\s\\S]*/)?\\.\\.(?:/|$))[^\\\\\\u0000]+$", "");
+const pattern0 = new RegExp("^[a-z0-9]+(?:-[a-z0-9]+)*$", "");
+const pattern1 = new RegExp("^\\d+\\.\\d+\\.\\d+$", "");
+const pattern3 = new RegExp("^(?![/\\\\])(?![A-Za-z]:)(?!(?:[\\s\\S]*/)?\\.\\.(?:/|$))[^\\\\\\u0000]+$", "");
 const pattern4 = new RegExp("^[a-f0-9]{64}$", "");
 
 function validate10(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
@@ -44,7 +44,7 @@ if(errors++ < 200)(vErrors ??= []).push({at:"/corpus_id",keyword:"maxLength",for
 if(data1.length < 1){
 if(errors++ < 200)(vErrors ??= []).push({at:"/corpus_id",keyword:"minLength",form:schema11.properties.corpus_id,value:data1});
 }
-if(!pattern0.test(data1)){
+if(data1.length <= 80 && !pattern0.test(data1)){
 if(errors++ < 200)(vErrors ??= []).push({at:"/corpus_id",keyword:"pattern",form:schema11.properties.corpus_id,value:data1});
 }
 }
@@ -58,7 +58,7 @@ if(typeof data2 === "string"){
 if(data2.length > 40){
 if(errors++ < 200)(vErrors ??= []).push({at:"/version",keyword:"maxLength",form:schema11.properties.version,value:data2});
 }
-if(!pattern1.test(data2)){
+if(data2.length <= 40 && !pattern1.test(data2)){
 if(errors++ < 200)(vErrors ??= []).push({at:"/version",keyword:"pattern",form:schema11.properties.version,value:data2});
 }
 }
@@ -96,7 +96,7 @@ if(errors++ < 200)(vErrors ??= []).push({at:"/tasks/" + i0+"/task_id",keyword:"m
 if(data5.length < 1){
 if(errors++ < 200)(vErrors ??= []).push({at:"/tasks/" + i0+"/task_id",keyword:"minLength",form:schema11.properties.tasks.items.properties.task_id,value:data5});
 }
-if(!pattern0.test(data5)){
+if(data5.length <= 80 && !pattern0.test(data5)){
 if(errors++ < 200)(vErrors ??= []).push({at:"/tasks/" + i0+"/task_id",keyword:"pattern",form:schema11.properties.tasks.items.properties.task_id,value:data5});
 }
 }
@@ -127,7 +127,7 @@ if(errors++ < 200)(vErrors ??= []).push({at:"/tasks/" + i0+"/manifest/path",keyw
 if(data7.length < 1){
 if(errors++ < 200)(vErrors ??= []).push({at:"/tasks/" + i0+"/manifest/path",keyword:"minLength",form:schema11.properties.tasks.items.properties.manifest.properties.path,value:data7});
 }
-if(!pattern3.test(data7)){
+if(data7.length <= 240 && !pattern3.test(data7)){
 if(errors++ < 200)(vErrors ??= []).push({at:"/tasks/" + i0+"/manifest/path",keyword:"pattern",form:schema11.properties.tasks.items.properties.manifest.properties.path,value:data7});
 }
 }
@@ -174,7 +174,7 @@ if(errors++ < 200)(vErrors ??= []).push({at:"/tasks/" + i0+"/qualification/path"
 if(data10.length < 1){
 if(errors++ < 200)(vErrors ??= []).push({at:"/tasks/" + i0+"/qualification/path",keyword:"minLength",form:schema11.properties.tasks.items.properties.qualification.properties.path,value:data10});
 }
-if(!pattern3.test(data10)){
+if(data10.length <= 240 && !pattern3.test(data10)){
 if(errors++ < 200)(vErrors ??= []).push({at:"/tasks/" + i0+"/qualification/path",keyword:"pattern",form:schema11.properties.tasks.items.properties.qualification.properties.path,value:data10});
 }
 }

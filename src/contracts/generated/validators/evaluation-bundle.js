@@ -1,10 +1,10 @@
 // Generated from schemas/evaluation-bundle.schema.json by scripts/generate.mjs. Do not edit.
 "use strict";
 export const validate = validate10;
-const schema11 = {"type":"object","additionalProperties":false,"required":["schema_version","experiment","corpus","tasks","runs"],"properties":{"schema_version":{"const":"codevetter.agent-task-evaluation-bundle.v1"},"experiment":{"type":"object","additionalProperties":false,"required":["id","title","evidence_kind","qualification_policy","limitations"],"properties":{"id":{"type":"string","minLength":1,"maxLength":80,"pattern":"^(?![\\s\\S]{81})[a-z0-9]+(?:-[a-z0-9]+)*$","x-form":"an id: lower-case letters and digits, in groups joined by single hyphens"},"title":{"type":"string","minLength":1,"maxLength":160},"evidence_kind":{"type":"string","enum":["real","synthetic"]},"qualification_policy":{"type":"object","additionalProperties":false,"required":["minimum_complete_pairs","minimum_distinct_tasks","minimum_aa_pairs","minimum_success_rate_delta","maximum_regression_delta","maximum_aa_discordance_rate"],"properties":{"minimum_complete_pairs":{"type":"integer","minimum":1,"maximum":5000},"minimum_distinct_tasks":{"type":"integer","minimum":1,"maximum":50},"minimum_aa_pairs":{"type":"integer","minimum":1,"maximum":5000},"minimum_success_rate_delta":{"type":"number","minimum":0,"maximum":1},"maximum_regression_delta":{"type":"integer","minimum":0,"maximum":500000},"maximum_aa_discordance_rate":{"type":"number","minimum":0,"maximum":1}}},"limitations":{"type":"array","maxItems":50,"items":{"type":"string","minLength":1,"maxLength":500}}}},"corpus":{"type":"object","additionalProperties":false,"required":["path","sha256"],"properties":{"path":{"type":"string","minLength":1,"maxLength":240,"pattern":"^(?![\\s\\S]{241})(?![/\\\\])(?![A-Za-z]:)(?!(?:[\\s\\S]*/)?\\.\\.(?:/|$))[^\\\\\\u0000]+$","x-form":"a relative path inside its folder: no leading slash or drive letter, no backslash, no \"..\" segment"},"sha256":{"type":"string","pattern":"^[a-f0-9]{64}$","x-form":"a SHA-256: 64 lower-case hex digits"}}},"tasks":{"type":"array","minItems":1,"maxItems":50,"items":{"type":"object","additionalProperties":false,"required":["task_id","repository_revision"],"properties":{"task_id":{"type":"string","minLength":1,"maxLength":80,"pattern":"^(?![\\s\\S]{81})[a-z0-9]+(?:-[a-z0-9]+)*$","x-form":"an id: lower-case letters and digits, in groups joined by single hyphens"},"repository_revision":{"type":"string","pattern":"^(?:[a-f0-9]{40}|[a-f0-9]{64})$","x-form":"a full revision: 40 or 64 lower-case hex digits"}}}},"runs":{"type":"array","minItems":2,"maxItems":5000,"items":{"type":"object","additionalProperties":false,"required":["pair_id","comparison","arm","task_id","trial_index","execution_order","receipt","adapter","context"],"properties":{"pair_id":{"type":"string","minLength":1,"maxLength":80,"pattern":"^(?![\\s\\S]{81})[a-z0-9]+(?:-[a-z0-9]+)*$","x-form":"an id: lower-case letters and digits, in groups joined by single hyphens"},"comparison":{"type":"string","enum":["ab","aa"]},"arm":{"type":"string","enum":["control","treatment","a","b"]},"task_id":{"type":"string","minLength":1,"maxLength":80,"pattern":"^(?![\\s\\S]{81})[a-z0-9]+(?:-[a-z0-9]+)*$","x-form":"an id: lower-case letters and digits, in groups joined by single hyphens"},"trial_index":{"type":"integer","minimum":1,"maximum":10000},"execution_order":{"type":"integer","minimum":1,"maximum":2},"receipt":{"type":"object","additionalProperties":false,"required":["path","sha256"],"properties":{"path":{"type":"string","minLength":1,"maxLength":240,"pattern":"^(?![\\s\\S]{241})(?![/\\\\])(?![A-Za-z]:)(?!(?:[\\s\\S]*/)?\\.\\.(?:/|$))[^\\\\\\u0000]+$","x-form":"a relative path inside its folder: no leading slash or drive letter, no backslash, no \"..\" segment"},"sha256":{"type":"string","pattern":"^[a-f0-9]{64}$","x-form":"a SHA-256: 64 lower-case hex digits"}}},"adapter":{"type":"object","additionalProperties":false,"required":["path","sha256"],"properties":{"path":{"type":"string","minLength":1,"maxLength":240,"pattern":"^(?![\\s\\S]{241})(?![/\\\\])(?![A-Za-z]:)(?!(?:[\\s\\S]*/)?\\.\\.(?:/|$))[^\\\\\\u0000]+$","x-form":"a relative path inside its folder: no leading slash or drive letter, no backslash, no \"..\" segment"},"sha256":{"type":"string","pattern":"^[a-f0-9]{64}$","x-form":"a SHA-256: 64 lower-case hex digits"}}},"context":{"type":"object","additionalProperties":false,"required":["structural_context_enabled","policy_identity","graph","allowed_graph_tools"],"properties":{"structural_context_enabled":{"type":"boolean"},"policy_identity":{"type":"string","minLength":1,"maxLength":80,"pattern":"^(?![\\s\\S]{81})[a-z0-9]+(?:-[a-z0-9]+)*$","x-form":"an id: lower-case letters and digits, in groups joined by single hyphens"},"graph":{"type":["object","null"],"additionalProperties":false,"required":["engine_id","engine_version","snapshot_id","indexed_revision"],"properties":{"engine_id":{"type":"string","minLength":1,"maxLength":80,"pattern":"^(?![\\s\\S]{81})[a-z0-9]+(?:-[a-z0-9]+)*$","x-form":"an id: lower-case letters and digits, in groups joined by single hyphens"},"engine_version":{"type":"string","minLength":1,"maxLength":80},"snapshot_id":{"type":"string","pattern":"^[A-Za-z0-9][A-Za-z0-9._:-]{0,199}$","x-form":"a snapshot id: a letter or digit, then letters, digits and . _ : -, at most 200"},"indexed_revision":{"type":"string","pattern":"^(?:[a-f0-9]{40}|[a-f0-9]{64})$","x-form":"a full revision: 40 or 64 lower-case hex digits"}}},"allowed_graph_tools":{"type":"array","maxItems":100,"items":{"type":"string","minLength":1,"maxLength":200}}}}}}}}};
+const schema11 = {"type":"object","additionalProperties":false,"required":["schema_version","experiment","corpus","tasks","runs"],"properties":{"schema_version":{"const":"codevetter.agent-task-evaluation-bundle.v1"},"experiment":{"type":"object","additionalProperties":false,"required":["id","title","evidence_kind","qualification_policy","limitations"],"properties":{"id":{"type":"string","minLength":1,"maxLength":80,"pattern":"^[a-z0-9]+(?:-[a-z0-9]+)*$","x-form":"an id: lower-case letters and digits, in groups joined by single hyphens"},"title":{"type":"string","minLength":1,"maxLength":160},"evidence_kind":{"type":"string","enum":["real","synthetic"]},"qualification_policy":{"type":"object","additionalProperties":false,"required":["minimum_complete_pairs","minimum_distinct_tasks","minimum_aa_pairs","minimum_success_rate_delta","maximum_regression_delta","maximum_aa_discordance_rate"],"properties":{"minimum_complete_pairs":{"type":"integer","minimum":1,"maximum":5000},"minimum_distinct_tasks":{"type":"integer","minimum":1,"maximum":50},"minimum_aa_pairs":{"type":"integer","minimum":1,"maximum":5000},"minimum_success_rate_delta":{"type":"number","minimum":0,"maximum":1},"maximum_regression_delta":{"type":"integer","minimum":0,"maximum":500000},"maximum_aa_discordance_rate":{"type":"number","minimum":0,"maximum":1}}},"limitations":{"type":"array","maxItems":50,"items":{"type":"string","minLength":1,"maxLength":500}}}},"corpus":{"type":"object","additionalProperties":false,"required":["path","sha256"],"properties":{"path":{"type":"string","minLength":1,"maxLength":240,"pattern":"^(?![/\\\\])(?![A-Za-z]:)(?!(?:[\\s\\S]*/)?\\.\\.(?:/|$))[^\\\\\\u0000]+$","x-form":"a relative path inside its folder: no leading slash or drive letter, no backslash, no \"..\" segment"},"sha256":{"type":"string","pattern":"^[a-f0-9]{64}$","x-form":"a SHA-256: 64 lower-case hex digits"}}},"tasks":{"type":"array","minItems":1,"maxItems":50,"items":{"type":"object","additionalProperties":false,"required":["task_id","repository_revision"],"properties":{"task_id":{"type":"string","minLength":1,"maxLength":80,"pattern":"^[a-z0-9]+(?:-[a-z0-9]+)*$","x-form":"an id: lower-case letters and digits, in groups joined by single hyphens"},"repository_revision":{"type":"string","pattern":"^(?:[a-f0-9]{40}|[a-f0-9]{64})$","x-form":"a full revision: 40 or 64 lower-case hex digits"}}}},"runs":{"type":"array","minItems":2,"maxItems":5000,"items":{"type":"object","additionalProperties":false,"required":["pair_id","comparison","arm","task_id","trial_index","execution_order","receipt","adapter","context"],"properties":{"pair_id":{"type":"string","minLength":1,"maxLength":80,"pattern":"^[a-z0-9]+(?:-[a-z0-9]+)*$","x-form":"an id: lower-case letters and digits, in groups joined by single hyphens"},"comparison":{"type":"string","enum":["ab","aa"]},"arm":{"type":"string","enum":["control","treatment","a","b"]},"task_id":{"type":"string","minLength":1,"maxLength":80,"pattern":"^[a-z0-9]+(?:-[a-z0-9]+)*$","x-form":"an id: lower-case letters and digits, in groups joined by single hyphens"},"trial_index":{"type":"integer","minimum":1,"maximum":10000},"execution_order":{"type":"integer","minimum":1,"maximum":2},"receipt":{"type":"object","additionalProperties":false,"required":["path","sha256"],"properties":{"path":{"type":"string","minLength":1,"maxLength":240,"pattern":"^(?![/\\\\])(?![A-Za-z]:)(?!(?:[\\s\\S]*/)?\\.\\.(?:/|$))[^\\\\\\u0000]+$","x-form":"a relative path inside its folder: no leading slash or drive letter, no backslash, no \"..\" segment"},"sha256":{"type":"string","pattern":"^[a-f0-9]{64}$","x-form":"a SHA-256: 64 lower-case hex digits"}}},"adapter":{"type":"object","additionalProperties":false,"required":["path","sha256"],"properties":{"path":{"type":"string","minLength":1,"maxLength":240,"pattern":"^(?![/\\\\])(?![A-Za-z]:)(?!(?:[\\s\\S]*/)?\\.\\.(?:/|$))[^\\\\\\u0000]+$","x-form":"a relative path inside its folder: no leading slash or drive letter, no backslash, no \"..\" segment"},"sha256":{"type":"string","pattern":"^[a-f0-9]{64}$","x-form":"a SHA-256: 64 lower-case hex digits"}}},"context":{"type":"object","additionalProperties":false,"required":["structural_context_enabled","policy_identity","graph","allowed_graph_tools"],"properties":{"structural_context_enabled":{"type":"boolean"},"policy_identity":{"type":"string","minLength":1,"maxLength":80,"pattern":"^[a-z0-9]+(?:-[a-z0-9]+)*$","x-form":"an id: lower-case letters and digits, in groups joined by single hyphens"},"graph":{"type":["object","null"],"additionalProperties":false,"required":["engine_id","engine_version","snapshot_id","indexed_revision"],"properties":{"engine_id":{"type":"string","minLength":1,"maxLength":80,"pattern":"^[a-z0-9]+(?:-[a-z0-9]+)*$","x-form":"an id: lower-case letters and digits, in groups joined by single hyphens"},"engine_version":{"type":"string","minLength":1,"maxLength":80},"snapshot_id":{"type":"string","pattern":"^[A-Za-z0-9][A-Za-z0-9._:-]{0,199}$","x-form":"a snapshot id: a letter or digit, then letters, digits and . _ : -, at most 200"},"indexed_revision":{"type":"string","pattern":"^(?:[a-f0-9]{40}|[a-f0-9]{64})$","x-form":"a full revision: 40 or 64 lower-case hex digits"}}},"allowed_graph_tools":{"type":"array","maxItems":100,"items":{"type":"string","minLength":1,"maxLength":200}}}}}}}}};
 const func0 = Object.prototype.hasOwnProperty;
-const pattern0 = new RegExp("^(?![\\s\\S]{81})[a-z0-9]+(?:-[a-z0-9]+)*$", "");
-const pattern1 = new RegExp("^(?![\\s\\S]{241})(?![/\\\\])(?![A-Za-z]:)(?!(?:[\\s\\S]*/)?\\.\\.(?:/|$))[^\\\\\\u0000]+$", "");
+const pattern0 = new RegExp("^[a-z0-9]+(?:-[a-z0-9]+)*$", "");
+const pattern1 = new RegExp("^(?![/\\\\])(?![A-Za-z]:)(?!(?:[\\s\\S]*/)?\\.\\.(?:/|$))[^\\\\\\u0000]+$", "");
 const pattern2 = new RegExp("^[a-f0-9]{64}$", "");
 const pattern4 = new RegExp("^(?:[a-f0-9]{40}|[a-f0-9]{64})$", "");
 const pattern13 = new RegExp("^[A-Za-z0-9][A-Za-z0-9._:-]{0,199}$", "");
@@ -71,7 +71,7 @@ if(errors++ < 200)(vErrors ??= []).push({at:"/experiment/id",keyword:"maxLength"
 if(data2.length < 1){
 if(errors++ < 200)(vErrors ??= []).push({at:"/experiment/id",keyword:"minLength",form:schema11.properties.experiment.properties.id,value:data2});
 }
-if(!pattern0.test(data2)){
+if(data2.length <= 80 && !pattern0.test(data2)){
 if(errors++ < 200)(vErrors ??= []).push({at:"/experiment/id",keyword:"pattern",form:schema11.properties.experiment.properties.id,value:data2});
 }
 }
@@ -271,7 +271,7 @@ if(errors++ < 200)(vErrors ??= []).push({at:"/corpus/path",keyword:"maxLength",f
 if(data15.length < 1){
 if(errors++ < 200)(vErrors ??= []).push({at:"/corpus/path",keyword:"minLength",form:schema11.properties.corpus.properties.path,value:data15});
 }
-if(!pattern1.test(data15)){
+if(data15.length <= 240 && !pattern1.test(data15)){
 if(errors++ < 200)(vErrors ??= []).push({at:"/corpus/path",keyword:"pattern",form:schema11.properties.corpus.properties.path,value:data15});
 }
 }
@@ -328,7 +328,7 @@ if(errors++ < 200)(vErrors ??= []).push({at:"/tasks/" + i1+"/task_id",keyword:"m
 if(data19.length < 1){
 if(errors++ < 200)(vErrors ??= []).push({at:"/tasks/" + i1+"/task_id",keyword:"minLength",form:schema11.properties.tasks.items.properties.task_id,value:data19});
 }
-if(!pattern0.test(data19)){
+if(data19.length <= 80 && !pattern0.test(data19)){
 if(errors++ < 200)(vErrors ??= []).push({at:"/tasks/" + i1+"/task_id",keyword:"pattern",form:schema11.properties.tasks.items.properties.task_id,value:data19});
 }
 }
@@ -411,7 +411,7 @@ if(errors++ < 200)(vErrors ??= []).push({at:"/runs/" + i2+"/pair_id",keyword:"ma
 if(data23.length < 1){
 if(errors++ < 200)(vErrors ??= []).push({at:"/runs/" + i2+"/pair_id",keyword:"minLength",form:schema11.properties.runs.items.properties.pair_id,value:data23});
 }
-if(!pattern0.test(data23)){
+if(data23.length <= 80 && !pattern0.test(data23)){
 if(errors++ < 200)(vErrors ??= []).push({at:"/runs/" + i2+"/pair_id",keyword:"pattern",form:schema11.properties.runs.items.properties.pair_id,value:data23});
 }
 }
@@ -446,7 +446,7 @@ if(errors++ < 200)(vErrors ??= []).push({at:"/runs/" + i2+"/task_id",keyword:"ma
 if(data26.length < 1){
 if(errors++ < 200)(vErrors ??= []).push({at:"/runs/" + i2+"/task_id",keyword:"minLength",form:schema11.properties.runs.items.properties.task_id,value:data26});
 }
-if(!pattern0.test(data26)){
+if(data26.length <= 80 && !pattern0.test(data26)){
 if(errors++ < 200)(vErrors ??= []).push({at:"/runs/" + i2+"/task_id",keyword:"pattern",form:schema11.properties.runs.items.properties.task_id,value:data26});
 }
 }
@@ -505,7 +505,7 @@ if(errors++ < 200)(vErrors ??= []).push({at:"/runs/" + i2+"/receipt/path",keywor
 if(data30.length < 1){
 if(errors++ < 200)(vErrors ??= []).push({at:"/runs/" + i2+"/receipt/path",keyword:"minLength",form:schema11.properties.runs.items.properties.receipt.properties.path,value:data30});
 }
-if(!pattern1.test(data30)){
+if(data30.length <= 240 && !pattern1.test(data30)){
 if(errors++ < 200)(vErrors ??= []).push({at:"/runs/" + i2+"/receipt/path",keyword:"pattern",form:schema11.properties.runs.items.properties.receipt.properties.path,value:data30});
 }
 }
@@ -552,7 +552,7 @@ if(errors++ < 200)(vErrors ??= []).push({at:"/runs/" + i2+"/adapter/path",keywor
 if(data33.length < 1){
 if(errors++ < 200)(vErrors ??= []).push({at:"/runs/" + i2+"/adapter/path",keyword:"minLength",form:schema11.properties.runs.items.properties.adapter.properties.path,value:data33});
 }
-if(!pattern1.test(data33)){
+if(data33.length <= 240 && !pattern1.test(data33)){
 if(errors++ < 200)(vErrors ??= []).push({at:"/runs/" + i2+"/adapter/path",keyword:"pattern",form:schema11.properties.runs.items.properties.adapter.properties.path,value:data33});
 }
 }
@@ -611,7 +611,7 @@ if(errors++ < 200)(vErrors ??= []).push({at:"/runs/" + i2+"/context/policy_ident
 if(data37.length < 1){
 if(errors++ < 200)(vErrors ??= []).push({at:"/runs/" + i2+"/context/policy_identity",keyword:"minLength",form:schema11.properties.runs.items.properties.context.properties.policy_identity,value:data37});
 }
-if(!pattern0.test(data37)){
+if(data37.length <= 80 && !pattern0.test(data37)){
 if(errors++ < 200)(vErrors ??= []).push({at:"/runs/" + i2+"/context/policy_identity",keyword:"pattern",form:schema11.properties.runs.items.properties.context.properties.policy_identity,value:data37});
 }
 }
@@ -651,7 +651,7 @@ if(errors++ < 200)(vErrors ??= []).push({at:"/runs/" + i2+"/context/graph/engine
 if(data39.length < 1){
 if(errors++ < 200)(vErrors ??= []).push({at:"/runs/" + i2+"/context/graph/engine_id",keyword:"minLength",form:schema11.properties.runs.items.properties.context.properties.graph.properties.engine_id,value:data39});
 }
-if(!pattern0.test(data39)){
+if(data39.length <= 80 && !pattern0.test(data39)){
 if(errors++ < 200)(vErrors ??= []).push({at:"/runs/" + i2+"/context/graph/engine_id",keyword:"pattern",form:schema11.properties.runs.items.properties.context.properties.graph.properties.engine_id,value:data39});
 }
 }

@@ -1,10 +1,10 @@
 // Generated from schemas/qualification-report.schema.json by scripts/generate.mjs. Do not edit.
 "use strict";
 export const validate = validate10;
-const schema11 = {"type":"object","additionalProperties":false,"required":["schema_version","corpus","shard","tasks","counts"],"properties":{"schema_version":{"const":"corpus-qualification-report.v1"},"corpus":{"type":"object","additionalProperties":false,"required":["id","version","index_sha256"],"properties":{"id":{"type":"string","minLength":1,"maxLength":80,"pattern":"^(?![\\s\\S]{81})[a-z0-9]+(?:-[a-z0-9]+)*$","x-form":"an id: lower-case letters and digits, in groups joined by single hyphens"},"version":{"type":"string","maxLength":40,"pattern":"^(?![\\s\\S]{41})\\d+\\.\\d+\\.\\d+$","x-form":"a version: three numbers joined by dots, such as 1.0.0"},"index_sha256":{"type":"string","pattern":"^[a-f0-9]{64}$","x-form":"a SHA-256: 64 lower-case hex digits"}}},"shard":{"type":"object","additionalProperties":false,"required":["index","total"],"properties":{"index":{"type":"integer","minimum":1,"maximum":1000},"total":{"type":"integer","minimum":1,"maximum":1000}}},"tasks":{"type":"array","maxItems":50,"items":{"type":"object","additionalProperties":false,"required":["task_id","receipt_sha256","qualified","matches_committed","baseline","known_good","grading","repeats","excludes_flake_rate"],"properties":{"task_id":{"type":"string","minLength":1,"maxLength":80,"pattern":"^(?![\\s\\S]{81})[a-z0-9]+(?:-[a-z0-9]+)*$","x-form":"an id: lower-case letters and digits, in groups joined by single hyphens"},"receipt_sha256":{"type":"string","pattern":"^[a-f0-9]{64}$","x-form":"a SHA-256: 64 lower-case hex digits"},"qualified":{"type":"boolean"},"matches_committed":{"type":["boolean","null"]},"baseline":{"type":"string","enum":["intended_failure","wrong_failure","setup_failure","timeout","incomplete_checks","check_error","cleanup_failure","flaky"]},"known_good":{"type":"string","enum":["pass","patch_failure","check_failure","regression","setup_failure","timeout","incomplete_checks","check_error","cleanup_failure","flaky"]},"grading":{"type":"object","additionalProperties":false,"required":["level"],"properties":{"level":{"type":"string","enum":["observed_isolated","observed","in_process"]},"runtime_sha256":{"type":"string","pattern":"^[a-f0-9]{64}$","x-form":"a SHA-256: 64 lower-case hex digits"},"seed":{"type":"string","minLength":1,"maxLength":80}}},"repeats":{"type":"integer","minimum":2,"maximum":1000},"excludes_flake_rate":{"type":"number","minimum":0,"maximum":1}}}},"counts":{"type":"object","additionalProperties":false,"required":["tasks","qualified","matching","differing"],"properties":{"tasks":{"type":"integer","minimum":0,"maximum":50},"qualified":{"type":"integer","minimum":0,"maximum":50},"matching":{"type":"integer","minimum":0,"maximum":50},"differing":{"type":"integer","minimum":0,"maximum":50}}},"merged_from":{"type":"array","minItems":1,"maxItems":1000,"items":{"type":"string","pattern":"^[a-f0-9]{64}$","x-form":"a SHA-256: 64 lower-case hex digits"}}}};
+const schema11 = {"type":"object","additionalProperties":false,"required":["schema_version","corpus","shard","tasks","counts"],"properties":{"schema_version":{"const":"corpus-qualification-report.v1"},"corpus":{"type":"object","additionalProperties":false,"required":["id","version","index_sha256"],"properties":{"id":{"type":"string","minLength":1,"maxLength":80,"pattern":"^[a-z0-9]+(?:-[a-z0-9]+)*$","x-form":"an id: lower-case letters and digits, in groups joined by single hyphens"},"version":{"type":"string","maxLength":40,"pattern":"^\\d+\\.\\d+\\.\\d+$","x-form":"a version: three numbers joined by dots, such as 1.0.0"},"index_sha256":{"type":"string","pattern":"^[a-f0-9]{64}$","x-form":"a SHA-256: 64 lower-case hex digits"}}},"shard":{"type":"object","additionalProperties":false,"required":["index","total"],"properties":{"index":{"type":"integer","minimum":1,"maximum":1000},"total":{"type":"integer","minimum":1,"maximum":1000}}},"tasks":{"type":"array","maxItems":50,"items":{"type":"object","additionalProperties":false,"required":["task_id","receipt_sha256","qualified","matches_committed","baseline","known_good","grading","repeats","excludes_flake_rate"],"properties":{"task_id":{"type":"string","minLength":1,"maxLength":80,"pattern":"^[a-z0-9]+(?:-[a-z0-9]+)*$","x-form":"an id: lower-case letters and digits, in groups joined by single hyphens"},"receipt_sha256":{"type":"string","pattern":"^[a-f0-9]{64}$","x-form":"a SHA-256: 64 lower-case hex digits"},"qualified":{"type":"boolean"},"matches_committed":{"type":["boolean","null"]},"baseline":{"type":"string","enum":["intended_failure","wrong_failure","setup_failure","timeout","incomplete_checks","check_error","cleanup_failure","flaky"]},"known_good":{"type":"string","enum":["pass","patch_failure","check_failure","regression","setup_failure","timeout","incomplete_checks","check_error","cleanup_failure","flaky"]},"grading":{"type":"object","additionalProperties":false,"required":["level"],"properties":{"level":{"type":"string","enum":["observed_isolated","observed","in_process"]},"runtime_sha256":{"type":"string","pattern":"^[a-f0-9]{64}$","x-form":"a SHA-256: 64 lower-case hex digits"},"seed":{"type":"string","minLength":1,"maxLength":80}}},"repeats":{"type":"integer","minimum":2,"maximum":1000},"excludes_flake_rate":{"type":"number","minimum":0,"maximum":1}}}},"counts":{"type":"object","additionalProperties":false,"required":["tasks","qualified","matching","differing"],"properties":{"tasks":{"type":"integer","minimum":0,"maximum":50},"qualified":{"type":"integer","minimum":0,"maximum":50},"matching":{"type":"integer","minimum":0,"maximum":50},"differing":{"type":"integer","minimum":0,"maximum":50}}},"merged_from":{"type":"array","minItems":1,"maxItems":1000,"items":{"type":"string","pattern":"^[a-f0-9]{64}$","x-form":"a SHA-256: 64 lower-case hex digits"}}}};
 const func0 = Object.prototype.hasOwnProperty;
-const pattern0 = new RegExp("^(?![\\s\\S]{81})[a-z0-9]+(?:-[a-z0-9]+)*$", "");
-const pattern1 = new RegExp("^(?![\\s\\S]{41})\\d+\\.\\d+\\.\\d+$", "");
+const pattern0 = new RegExp("^[a-z0-9]+(?:-[a-z0-9]+)*$", "");
+const pattern1 = new RegExp("^\\d+\\.\\d+\\.\\d+$", "");
 const pattern2 = new RegExp("^[a-f0-9]{64}$", "");
 
 function validate10(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
@@ -63,7 +63,7 @@ if(errors++ < 200)(vErrors ??= []).push({at:"/corpus/id",keyword:"maxLength",for
 if(data2.length < 1){
 if(errors++ < 200)(vErrors ??= []).push({at:"/corpus/id",keyword:"minLength",form:schema11.properties.corpus.properties.id,value:data2});
 }
-if(!pattern0.test(data2)){
+if(data2.length <= 80 && !pattern0.test(data2)){
 if(errors++ < 200)(vErrors ??= []).push({at:"/corpus/id",keyword:"pattern",form:schema11.properties.corpus.properties.id,value:data2});
 }
 }
@@ -77,7 +77,7 @@ if(typeof data3 === "string"){
 if(data3.length > 40){
 if(errors++ < 200)(vErrors ??= []).push({at:"/corpus/version",keyword:"maxLength",form:schema11.properties.corpus.properties.version,value:data3});
 }
-if(!pattern1.test(data3)){
+if(data3.length <= 40 && !pattern1.test(data3)){
 if(errors++ < 200)(vErrors ??= []).push({at:"/corpus/version",keyword:"pattern",form:schema11.properties.corpus.properties.version,value:data3});
 }
 }
@@ -199,7 +199,7 @@ if(errors++ < 200)(vErrors ??= []).push({at:"/tasks/" + i0+"/task_id",keyword:"m
 if(data10.length < 1){
 if(errors++ < 200)(vErrors ??= []).push({at:"/tasks/" + i0+"/task_id",keyword:"minLength",form:schema11.properties.tasks.items.properties.task_id,value:data10});
 }
-if(!pattern0.test(data10)){
+if(data10.length <= 80 && !pattern0.test(data10)){
 if(errors++ < 200)(vErrors ??= []).push({at:"/tasks/" + i0+"/task_id",keyword:"pattern",form:schema11.properties.tasks.items.properties.task_id,value:data10});
 }
 }

@@ -1,11 +1,11 @@
 // Generated from schemas/scoring-profile.schema.json by scripts/generate.mjs. Do not edit.
 "use strict";
 export const validate = validate10;
-const schema11 = {"type":"object","additionalProperties":false,"required":["schema_version","task_id","manifest_sha256","checks","critical_regressions","allowed_paths","prohibited_paths","test_paths","storage_exhaustion_exempt"],"properties":{"schema_version":{"const":"agent-dx-scoring-profile.v1"},"task_id":{"type":"string","minLength":1,"maxLength":80,"pattern":"^(?![\\s\\S]{81})[a-z0-9]+(?:-[a-z0-9]+)*$","x-form":"an id: lower-case letters and digits, in groups joined by single hyphens"},"manifest_sha256":{"type":"string","pattern":"^[a-f0-9]{64}$","x-form":"a SHA-256: 64 lower-case hex digits"},"checks":{"type":"array","minItems":1,"maxItems":200,"items":{"type":"object","additionalProperties":false,"required":["id","dimension"],"properties":{"id":{"type":"string","minLength":1,"maxLength":80,"pattern":"^(?![\\s\\S]{81})[a-z0-9]+(?:-[a-z0-9]+)*$","x-form":"an id: lower-case letters and digits, in groups joined by single hyphens"},"dimension":{"type":"string","enum":["functional","regression","consistency"]},"surface":{"type":"string","enum":["contract","client","cli","documentation"]}}}},"critical_regressions":{"type":"array","maxItems":100,"items":{"type":"string","minLength":1,"maxLength":80,"pattern":"^(?![\\s\\S]{81})[a-z0-9]+(?:-[a-z0-9]+)*$","x-form":"an id: lower-case letters and digits, in groups joined by single hyphens"}},"allowed_paths":{"type":"array","maxItems":100,"items":{"type":"string","minLength":1,"maxLength":240,"pattern":"^(?![\\s\\S]{241})(?![A-Za-z]:)(?!\\.{1,2}(?:/|$))[^/\\\\\\u0000*?]+(?:/(?!\\.{1,2}(?:/|$))[^/\\\\\\u0000*?]+)*/?$","x-form":"a workspace path, or a folder ending in a slash; no empty, \".\" or \"..\" segment and no * or ?"}},"prohibited_paths":{"type":"array","maxItems":100,"items":{"type":"string","minLength":1,"maxLength":240,"pattern":"^(?![\\s\\S]{241})(?![A-Za-z]:)(?!\\.{1,2}(?:/|$))[^/\\\\\\u0000*?]+(?:/(?!\\.{1,2}(?:/|$))[^/\\\\\\u0000*?]+)*/?$","x-form":"a workspace path, or a folder ending in a slash; no empty, \".\" or \"..\" segment and no * or ?"}},"test_paths":{"type":"array","maxItems":100,"items":{"type":"string","minLength":1,"maxLength":240,"pattern":"^(?![\\s\\S]{241})(?![A-Za-z]:)(?!\\.{1,2}(?:/|$))[^/\\\\\\u0000*?]+(?:/(?!\\.{1,2}(?:/|$))[^/\\\\\\u0000*?]+)*/?$","x-form":"a workspace path, or a folder ending in a slash; no empty, \".\" or \"..\" segment and no * or ?"}},"test_command":{"type":"object","additionalProperties":false,"required":["argv","timeout_ms"],"properties":{"argv":{"type":"array","minItems":1,"maxItems":50,"items":{"type":"string","minLength":1,"maxLength":500}},"timeout_ms":{"type":"integer","minimum":1000,"maximum":600000}}},"storage_exhaustion_exempt":{"type":"boolean"}}};
+const schema11 = {"type":"object","additionalProperties":false,"required":["schema_version","task_id","manifest_sha256","checks","critical_regressions","allowed_paths","prohibited_paths","test_paths","storage_exhaustion_exempt"],"properties":{"schema_version":{"const":"agent-dx-scoring-profile.v1"},"task_id":{"type":"string","minLength":1,"maxLength":80,"pattern":"^[a-z0-9]+(?:-[a-z0-9]+)*$","x-form":"an id: lower-case letters and digits, in groups joined by single hyphens"},"manifest_sha256":{"type":"string","pattern":"^[a-f0-9]{64}$","x-form":"a SHA-256: 64 lower-case hex digits"},"checks":{"type":"array","minItems":1,"maxItems":200,"items":{"type":"object","additionalProperties":false,"required":["id","dimension"],"properties":{"id":{"type":"string","minLength":1,"maxLength":80,"pattern":"^[a-z0-9]+(?:-[a-z0-9]+)*$","x-form":"an id: lower-case letters and digits, in groups joined by single hyphens"},"dimension":{"type":"string","enum":["functional","regression","consistency"]},"surface":{"type":"string","enum":["contract","client","cli","documentation"]}}}},"critical_regressions":{"type":"array","maxItems":100,"items":{"type":"string","minLength":1,"maxLength":80,"pattern":"^[a-z0-9]+(?:-[a-z0-9]+)*$","x-form":"an id: lower-case letters and digits, in groups joined by single hyphens"}},"allowed_paths":{"type":"array","maxItems":100,"items":{"type":"string","minLength":1,"maxLength":240,"pattern":"^(?![A-Za-z]:)(?!\\.{1,2}(?:/|$))[^/\\\\\\u0000*?]+(?:/(?!\\.{1,2}(?:/|$))[^/\\\\\\u0000*?]+)*/?$","x-form":"a workspace path, or a folder ending in a slash; no empty, \".\" or \"..\" segment and no * or ?"}},"prohibited_paths":{"type":"array","maxItems":100,"items":{"type":"string","minLength":1,"maxLength":240,"pattern":"^(?![A-Za-z]:)(?!\\.{1,2}(?:/|$))[^/\\\\\\u0000*?]+(?:/(?!\\.{1,2}(?:/|$))[^/\\\\\\u0000*?]+)*/?$","x-form":"a workspace path, or a folder ending in a slash; no empty, \".\" or \"..\" segment and no * or ?"}},"test_paths":{"type":"array","maxItems":100,"items":{"type":"string","minLength":1,"maxLength":240,"pattern":"^(?![A-Za-z]:)(?!\\.{1,2}(?:/|$))[^/\\\\\\u0000*?]+(?:/(?!\\.{1,2}(?:/|$))[^/\\\\\\u0000*?]+)*/?$","x-form":"a workspace path, or a folder ending in a slash; no empty, \".\" or \"..\" segment and no * or ?"}},"test_command":{"type":"object","additionalProperties":false,"required":["argv","timeout_ms"],"properties":{"argv":{"type":"array","minItems":1,"maxItems":50,"items":{"type":"string","minLength":1,"maxLength":500}},"timeout_ms":{"type":"integer","minimum":1000,"maximum":600000}}},"storage_exhaustion_exempt":{"type":"boolean"}}};
 const func0 = Object.prototype.hasOwnProperty;
-const pattern0 = new RegExp("^(?![\\s\\S]{81})[a-z0-9]+(?:-[a-z0-9]+)*$", "");
+const pattern0 = new RegExp("^[a-z0-9]+(?:-[a-z0-9]+)*$", "");
 const pattern1 = new RegExp("^[a-f0-9]{64}$", "");
-const pattern4 = new RegExp("^(?![\\s\\S]{241})(?![A-Za-z]:)(?!\\.{1,2}(?:/|$))[^/\\\\\\u0000*?]+(?:/(?!\\.{1,2}(?:/|$))[^/\\\\\\u0000*?]+)*/?$", "");
+const pattern4 = new RegExp("^(?![A-Za-z]:)(?!\\.{1,2}(?:/|$))[^/\\\\\\u0000*?]+(?:/(?!\\.{1,2}(?:/|$))[^/\\\\\\u0000*?]+)*/?$", "");
 
 function validate10(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -58,7 +58,7 @@ if(errors++ < 200)(vErrors ??= []).push({at:"/task_id",keyword:"maxLength",form:
 if(data1.length < 1){
 if(errors++ < 200)(vErrors ??= []).push({at:"/task_id",keyword:"minLength",form:schema11.properties.task_id,value:data1});
 }
-if(!pattern0.test(data1)){
+if(data1.length <= 80 && !pattern0.test(data1)){
 if(errors++ < 200)(vErrors ??= []).push({at:"/task_id",keyword:"pattern",form:schema11.properties.task_id,value:data1});
 }
 }
@@ -110,7 +110,7 @@ if(errors++ < 200)(vErrors ??= []).push({at:"/checks/" + i0+"/id",keyword:"maxLe
 if(data5.length < 1){
 if(errors++ < 200)(vErrors ??= []).push({at:"/checks/" + i0+"/id",keyword:"minLength",form:schema11.properties.checks.items.properties.id,value:data5});
 }
-if(!pattern0.test(data5)){
+if(data5.length <= 80 && !pattern0.test(data5)){
 if(errors++ < 200)(vErrors ??= []).push({at:"/checks/" + i0+"/id",keyword:"pattern",form:schema11.properties.checks.items.properties.id,value:data5});
 }
 }
@@ -162,7 +162,7 @@ if(errors++ < 200)(vErrors ??= []).push({at:"/critical_regressions/" + i1,keywor
 if(data9.length < 1){
 if(errors++ < 200)(vErrors ??= []).push({at:"/critical_regressions/" + i1,keyword:"minLength",form:schema11.properties.critical_regressions.items,value:data9});
 }
-if(!pattern0.test(data9)){
+if(data9.length <= 80 && !pattern0.test(data9)){
 if(errors++ < 200)(vErrors ??= []).push({at:"/critical_regressions/" + i1,keyword:"pattern",form:schema11.properties.critical_regressions.items,value:data9});
 }
 }
@@ -191,7 +191,7 @@ if(errors++ < 200)(vErrors ??= []).push({at:"/allowed_paths/" + i2,keyword:"maxL
 if(data11.length < 1){
 if(errors++ < 200)(vErrors ??= []).push({at:"/allowed_paths/" + i2,keyword:"minLength",form:schema11.properties.allowed_paths.items,value:data11});
 }
-if(!pattern4.test(data11)){
+if(data11.length <= 240 && !pattern4.test(data11)){
 if(errors++ < 200)(vErrors ??= []).push({at:"/allowed_paths/" + i2,keyword:"pattern",form:schema11.properties.allowed_paths.items,value:data11});
 }
 }
@@ -220,7 +220,7 @@ if(errors++ < 200)(vErrors ??= []).push({at:"/prohibited_paths/" + i3,keyword:"m
 if(data13.length < 1){
 if(errors++ < 200)(vErrors ??= []).push({at:"/prohibited_paths/" + i3,keyword:"minLength",form:schema11.properties.prohibited_paths.items,value:data13});
 }
-if(!pattern4.test(data13)){
+if(data13.length <= 240 && !pattern4.test(data13)){
 if(errors++ < 200)(vErrors ??= []).push({at:"/prohibited_paths/" + i3,keyword:"pattern",form:schema11.properties.prohibited_paths.items,value:data13});
 }
 }
@@ -249,7 +249,7 @@ if(errors++ < 200)(vErrors ??= []).push({at:"/test_paths/" + i4,keyword:"maxLeng
 if(data15.length < 1){
 if(errors++ < 200)(vErrors ??= []).push({at:"/test_paths/" + i4,keyword:"minLength",form:schema11.properties.test_paths.items,value:data15});
 }
-if(!pattern4.test(data15)){
+if(data15.length <= 240 && !pattern4.test(data15)){
 if(errors++ < 200)(vErrors ??= []).push({at:"/test_paths/" + i4,keyword:"pattern",form:schema11.properties.test_paths.items,value:data15});
 }
 }

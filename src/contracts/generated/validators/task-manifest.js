@@ -1,12 +1,12 @@
 // Generated from schemas/task-manifest.schema.json by scripts/generate.mjs. Do not edit.
 "use strict";
 export const validate = validate10;
-const schema11 = {"type":"object","additionalProperties":false,"required":["schema_version","task_id","title","lane","runtime","category","failure_mode","artifacts","required_checks","regression_checks","provenance","license"],"properties":{"schema_version":{"const":"codevetter.agent-task.v1"},"task_id":{"type":"string","minLength":1,"maxLength":80,"pattern":"^(?![\\s\\S]{81})[a-z0-9]+(?:-[a-z0-9]+)*$","x-form":"an id: lower-case letters and digits, in groups joined by single hyphens"},"title":{"type":"string","minLength":1,"maxLength":160},"lane":{"type":"string","enum":["api","browser"]},"runtime":{"type":"string","enum":["node","typescript"]},"category":{"type":"string","minLength":1,"maxLength":80,"pattern":"^(?![\\s\\S]{81})[a-z0-9]+(?:-[a-z0-9]+)*$","x-form":"an id: lower-case letters and digits, in groups joined by single hyphens"},"failure_mode":{"type":"string","minLength":1,"maxLength":80,"pattern":"^(?![\\s\\S]{81})[a-z0-9]+(?:-[a-z0-9]+)*$","x-form":"an id: lower-case letters and digits, in groups joined by single hyphens"},"artifacts":{"type":"object","additionalProperties":false,"required":["fixture","task_packet","acceptance_contract","known_good_patch"],"properties":{"fixture":{"type":"object","additionalProperties":false,"required":["path","sha256"],"properties":{"path":{"type":"string","minLength":1,"maxLength":240,"pattern":"^(?![\\s\\S]{241})(?![/\\\\])(?![A-Za-z]:)(?!(?:[\\s\\S]*/)?\\.\\.(?:/|$))[^\\\\\\u0000]+$","x-form":"a relative path inside its folder: no leading slash or drive letter, no backslash, no \"..\" segment"},"sha256":{"type":"string","pattern":"^[a-f0-9]{64}$","x-form":"a SHA-256: 64 lower-case hex digits"}}},"task_packet":{"type":"object","additionalProperties":false,"required":["path","sha256"],"properties":{"path":{"type":"string","minLength":1,"maxLength":240,"pattern":"^(?![\\s\\S]{241})(?![/\\\\])(?![A-Za-z]:)(?!(?:[\\s\\S]*/)?\\.\\.(?:/|$))[^\\\\\\u0000]+$","x-form":"a relative path inside its folder: no leading slash or drive letter, no backslash, no \"..\" segment"},"sha256":{"type":"string","pattern":"^[a-f0-9]{64}$","x-form":"a SHA-256: 64 lower-case hex digits"}}},"acceptance_contract":{"type":"object","additionalProperties":false,"required":["path","sha256"],"properties":{"path":{"type":"string","minLength":1,"maxLength":240,"pattern":"^(?![\\s\\S]{241})(?![/\\\\])(?![A-Za-z]:)(?!(?:[\\s\\S]*/)?\\.\\.(?:/|$))[^\\\\\\u0000]+$","x-form":"a relative path inside its folder: no leading slash or drive letter, no backslash, no \"..\" segment"},"sha256":{"type":"string","pattern":"^[a-f0-9]{64}$","x-form":"a SHA-256: 64 lower-case hex digits"}}},"known_good_patch":{"type":"object","additionalProperties":false,"required":["path","sha256"],"properties":{"path":{"type":"string","minLength":1,"maxLength":240,"pattern":"^(?![\\s\\S]{241})(?![/\\\\])(?![A-Za-z]:)(?!(?:[\\s\\S]*/)?\\.\\.(?:/|$))[^\\\\\\u0000]+$","x-form":"a relative path inside its folder: no leading slash or drive letter, no backslash, no \"..\" segment"},"sha256":{"type":"string","pattern":"^[a-f0-9]{64}$","x-form":"a SHA-256: 64 lower-case hex digits"}}}}},"required_checks":{"type":"array","minItems":1,"maxItems":100,"items":{"type":"string","minLength":1,"maxLength":80,"pattern":"^(?![\\s\\S]{81})[a-z0-9]+(?:-[a-z0-9]+)*$","x-form":"an id: lower-case letters and digits, in groups joined by single hyphens"}},"regression_checks":{"type":"array","maxItems":100,"items":{"type":"string","minLength":1,"maxLength":80,"pattern":"^(?![\\s\\S]{81})[a-z0-9]+(?:-[a-z0-9]+)*$","x-form":"an id: lower-case letters and digits, in groups joined by single hyphens"}},"provenance":{"type":"object","additionalProperties":false,"required":["kind","repository","revision"],"properties":{"kind":{"type":"string","enum":["owned","external"]},"repository":{"type":"string","maxLength":160,"pattern":"^(?![\\s\\S]{161})[A-Za-z0-9_.-]+\\/[A-Za-z0-9_.-]+$","x-form":"a repository: owner/name"},"revision":{"type":"string","pattern":"^(?:[a-f0-9]{40}|[a-f0-9]{64})$","x-form":"a full revision: 40 or 64 lower-case hex digits"},"source_url":{"type":"string","minLength":1,"maxLength":500}}},"license":{"type":"object","additionalProperties":false,"required":["spdx","notice"],"properties":{"spdx":{"type":"string","minLength":1,"maxLength":80},"notice":{"type":"string","minLength":1,"maxLength":500}}}}};
+const schema11 = {"type":"object","additionalProperties":false,"required":["schema_version","task_id","title","lane","runtime","category","failure_mode","artifacts","required_checks","regression_checks","provenance","license"],"properties":{"schema_version":{"const":"codevetter.agent-task.v1"},"task_id":{"type":"string","minLength":1,"maxLength":80,"pattern":"^[a-z0-9]+(?:-[a-z0-9]+)*$","x-form":"an id: lower-case letters and digits, in groups joined by single hyphens"},"title":{"type":"string","minLength":1,"maxLength":160},"lane":{"type":"string","enum":["api","browser"]},"runtime":{"type":"string","enum":["node","typescript"]},"category":{"type":"string","minLength":1,"maxLength":80,"pattern":"^[a-z0-9]+(?:-[a-z0-9]+)*$","x-form":"an id: lower-case letters and digits, in groups joined by single hyphens"},"failure_mode":{"type":"string","minLength":1,"maxLength":80,"pattern":"^[a-z0-9]+(?:-[a-z0-9]+)*$","x-form":"an id: lower-case letters and digits, in groups joined by single hyphens"},"artifacts":{"type":"object","additionalProperties":false,"required":["fixture","task_packet","acceptance_contract","known_good_patch"],"properties":{"fixture":{"type":"object","additionalProperties":false,"required":["path","sha256"],"properties":{"path":{"type":"string","minLength":1,"maxLength":240,"pattern":"^(?![/\\\\])(?![A-Za-z]:)(?!(?:[\\s\\S]*/)?\\.\\.(?:/|$))[^\\\\\\u0000]+$","x-form":"a relative path inside its folder: no leading slash or drive letter, no backslash, no \"..\" segment"},"sha256":{"type":"string","pattern":"^[a-f0-9]{64}$","x-form":"a SHA-256: 64 lower-case hex digits"}}},"task_packet":{"type":"object","additionalProperties":false,"required":["path","sha256"],"properties":{"path":{"type":"string","minLength":1,"maxLength":240,"pattern":"^(?![/\\\\])(?![A-Za-z]:)(?!(?:[\\s\\S]*/)?\\.\\.(?:/|$))[^\\\\\\u0000]+$","x-form":"a relative path inside its folder: no leading slash or drive letter, no backslash, no \"..\" segment"},"sha256":{"type":"string","pattern":"^[a-f0-9]{64}$","x-form":"a SHA-256: 64 lower-case hex digits"}}},"acceptance_contract":{"type":"object","additionalProperties":false,"required":["path","sha256"],"properties":{"path":{"type":"string","minLength":1,"maxLength":240,"pattern":"^(?![/\\\\])(?![A-Za-z]:)(?!(?:[\\s\\S]*/)?\\.\\.(?:/|$))[^\\\\\\u0000]+$","x-form":"a relative path inside its folder: no leading slash or drive letter, no backslash, no \"..\" segment"},"sha256":{"type":"string","pattern":"^[a-f0-9]{64}$","x-form":"a SHA-256: 64 lower-case hex digits"}}},"known_good_patch":{"type":"object","additionalProperties":false,"required":["path","sha256"],"properties":{"path":{"type":"string","minLength":1,"maxLength":240,"pattern":"^(?![/\\\\])(?![A-Za-z]:)(?!(?:[\\s\\S]*/)?\\.\\.(?:/|$))[^\\\\\\u0000]+$","x-form":"a relative path inside its folder: no leading slash or drive letter, no backslash, no \"..\" segment"},"sha256":{"type":"string","pattern":"^[a-f0-9]{64}$","x-form":"a SHA-256: 64 lower-case hex digits"}}}}},"required_checks":{"type":"array","minItems":1,"maxItems":100,"items":{"type":"string","minLength":1,"maxLength":80,"pattern":"^[a-z0-9]+(?:-[a-z0-9]+)*$","x-form":"an id: lower-case letters and digits, in groups joined by single hyphens"}},"regression_checks":{"type":"array","maxItems":100,"items":{"type":"string","minLength":1,"maxLength":80,"pattern":"^[a-z0-9]+(?:-[a-z0-9]+)*$","x-form":"an id: lower-case letters and digits, in groups joined by single hyphens"}},"provenance":{"type":"object","additionalProperties":false,"required":["kind","repository","revision"],"properties":{"kind":{"type":"string","enum":["owned","external"]},"repository":{"type":"string","maxLength":160,"pattern":"^[A-Za-z0-9_.-]+\\/[A-Za-z0-9_.-]+$","x-form":"a repository: owner/name"},"revision":{"type":"string","pattern":"^(?:[a-f0-9]{40}|[a-f0-9]{64})$","x-form":"a full revision: 40 or 64 lower-case hex digits"},"source_url":{"type":"string","minLength":1,"maxLength":500}}},"license":{"type":"object","additionalProperties":false,"required":["spdx","notice"],"properties":{"spdx":{"type":"string","minLength":1,"maxLength":80},"notice":{"type":"string","minLength":1,"maxLength":500}}}}};
 const func0 = Object.prototype.hasOwnProperty;
-const pattern0 = new RegExp("^(?![\\s\\S]{81})[a-z0-9]+(?:-[a-z0-9]+)*$", "");
-const pattern3 = new RegExp("^(?![\\s\\S]{241})(?![/\\\\])(?![A-Za-z]:)(?!(?:[\\s\\S]*/)?\\.\\.(?:/|$))[^\\\\\\u0000]+$", "");
+const pattern0 = new RegExp("^[a-z0-9]+(?:-[a-z0-9]+)*$", "");
+const pattern3 = new RegExp("^(?![/\\\\])(?![A-Za-z]:)(?!(?:[\\s\\S]*/)?\\.\\.(?:/|$))[^\\\\\\u0000]+$", "");
 const pattern4 = new RegExp("^[a-f0-9]{64}$", "");
-const pattern13 = new RegExp("^(?![\\s\\S]{161})[A-Za-z0-9_.-]+\\/[A-Za-z0-9_.-]+$", "");
+const pattern13 = new RegExp("^[A-Za-z0-9_.-]+\\/[A-Za-z0-9_.-]+$", "");
 const pattern14 = new RegExp("^(?:[a-f0-9]{40}|[a-f0-9]{64})$", "");
 
 function validate10(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
@@ -69,7 +69,7 @@ if(errors++ < 200)(vErrors ??= []).push({at:"/task_id",keyword:"maxLength",form:
 if(data1.length < 1){
 if(errors++ < 200)(vErrors ??= []).push({at:"/task_id",keyword:"minLength",form:schema11.properties.task_id,value:data1});
 }
-if(!pattern0.test(data1)){
+if(data1.length <= 80 && !pattern0.test(data1)){
 if(errors++ < 200)(vErrors ??= []).push({at:"/task_id",keyword:"pattern",form:schema11.properties.task_id,value:data1});
 }
 }
@@ -118,7 +118,7 @@ if(errors++ < 200)(vErrors ??= []).push({at:"/category",keyword:"maxLength",form
 if(data5.length < 1){
 if(errors++ < 200)(vErrors ??= []).push({at:"/category",keyword:"minLength",form:schema11.properties.category,value:data5});
 }
-if(!pattern0.test(data5)){
+if(data5.length <= 80 && !pattern0.test(data5)){
 if(errors++ < 200)(vErrors ??= []).push({at:"/category",keyword:"pattern",form:schema11.properties.category,value:data5});
 }
 }
@@ -135,7 +135,7 @@ if(errors++ < 200)(vErrors ??= []).push({at:"/failure_mode",keyword:"maxLength",
 if(data6.length < 1){
 if(errors++ < 200)(vErrors ??= []).push({at:"/failure_mode",keyword:"minLength",form:schema11.properties.failure_mode,value:data6});
 }
-if(!pattern0.test(data6)){
+if(data6.length <= 80 && !pattern0.test(data6)){
 if(errors++ < 200)(vErrors ??= []).push({at:"/failure_mode",keyword:"pattern",form:schema11.properties.failure_mode,value:data6});
 }
 }
@@ -186,7 +186,7 @@ if(errors++ < 200)(vErrors ??= []).push({at:"/artifacts/fixture/path",keyword:"m
 if(data9.length < 1){
 if(errors++ < 200)(vErrors ??= []).push({at:"/artifacts/fixture/path",keyword:"minLength",form:schema11.properties.artifacts.properties.fixture.properties.path,value:data9});
 }
-if(!pattern3.test(data9)){
+if(data9.length <= 240 && !pattern3.test(data9)){
 if(errors++ < 200)(vErrors ??= []).push({at:"/artifacts/fixture/path",keyword:"pattern",form:schema11.properties.artifacts.properties.fixture.properties.path,value:data9});
 }
 }
@@ -233,7 +233,7 @@ if(errors++ < 200)(vErrors ??= []).push({at:"/artifacts/task_packet/path",keywor
 if(data12.length < 1){
 if(errors++ < 200)(vErrors ??= []).push({at:"/artifacts/task_packet/path",keyword:"minLength",form:schema11.properties.artifacts.properties.task_packet.properties.path,value:data12});
 }
-if(!pattern3.test(data12)){
+if(data12.length <= 240 && !pattern3.test(data12)){
 if(errors++ < 200)(vErrors ??= []).push({at:"/artifacts/task_packet/path",keyword:"pattern",form:schema11.properties.artifacts.properties.task_packet.properties.path,value:data12});
 }
 }
@@ -280,7 +280,7 @@ if(errors++ < 200)(vErrors ??= []).push({at:"/artifacts/acceptance_contract/path
 if(data15.length < 1){
 if(errors++ < 200)(vErrors ??= []).push({at:"/artifacts/acceptance_contract/path",keyword:"minLength",form:schema11.properties.artifacts.properties.acceptance_contract.properties.path,value:data15});
 }
-if(!pattern3.test(data15)){
+if(data15.length <= 240 && !pattern3.test(data15)){
 if(errors++ < 200)(vErrors ??= []).push({at:"/artifacts/acceptance_contract/path",keyword:"pattern",form:schema11.properties.artifacts.properties.acceptance_contract.properties.path,value:data15});
 }
 }
@@ -327,7 +327,7 @@ if(errors++ < 200)(vErrors ??= []).push({at:"/artifacts/known_good_patch/path",k
 if(data18.length < 1){
 if(errors++ < 200)(vErrors ??= []).push({at:"/artifacts/known_good_patch/path",keyword:"minLength",form:schema11.properties.artifacts.properties.known_good_patch.properties.path,value:data18});
 }
-if(!pattern3.test(data18)){
+if(data18.length <= 240 && !pattern3.test(data18)){
 if(errors++ < 200)(vErrors ??= []).push({at:"/artifacts/known_good_patch/path",keyword:"pattern",form:schema11.properties.artifacts.properties.known_good_patch.properties.path,value:data18});
 }
 }
@@ -375,7 +375,7 @@ if(errors++ < 200)(vErrors ??= []).push({at:"/required_checks/" + i0,keyword:"ma
 if(data21.length < 1){
 if(errors++ < 200)(vErrors ??= []).push({at:"/required_checks/" + i0,keyword:"minLength",form:schema11.properties.required_checks.items,value:data21});
 }
-if(!pattern0.test(data21)){
+if(data21.length <= 80 && !pattern0.test(data21)){
 if(errors++ < 200)(vErrors ??= []).push({at:"/required_checks/" + i0,keyword:"pattern",form:schema11.properties.required_checks.items,value:data21});
 }
 }
@@ -404,7 +404,7 @@ if(errors++ < 200)(vErrors ??= []).push({at:"/regression_checks/" + i1,keyword:"
 if(data23.length < 1){
 if(errors++ < 200)(vErrors ??= []).push({at:"/regression_checks/" + i1,keyword:"minLength",form:schema11.properties.regression_checks.items,value:data23});
 }
-if(!pattern0.test(data23)){
+if(data23.length <= 80 && !pattern0.test(data23)){
 if(errors++ < 200)(vErrors ??= []).push({at:"/regression_checks/" + i1,keyword:"pattern",form:schema11.properties.regression_checks.items,value:data23});
 }
 }
@@ -449,7 +449,7 @@ if(typeof data26 === "string"){
 if(data26.length > 160){
 if(errors++ < 200)(vErrors ??= []).push({at:"/provenance/repository",keyword:"maxLength",form:schema11.properties.provenance.properties.repository,value:data26});
 }
-if(!pattern13.test(data26)){
+if(data26.length <= 160 && !pattern13.test(data26)){
 if(errors++ < 200)(vErrors ??= []).push({at:"/provenance/repository",keyword:"pattern",form:schema11.properties.provenance.properties.repository,value:data26});
 }
 }

@@ -1,0 +1,152 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import { CHEATS, type Cheat, REACH } from './cheats.js';
+import { type DriverEnd, removeFolders, runDriver, SANDBOXES, tellingCheck, writeFiles } from './support.js';
+
+afterEach(removeFolders);
+
+/** Four small tasks that are not solved, and their solutions. Each has one function that a check looks at. */
+const TASKS = {
+  'flags.mjs': {
+    name: 'mergeFlags',
+    unsolved:
+      'export const mergeFlags = (defaults, given) => Object.fromEntries(Object.keys(defaults).map((name) => [name, given[name] || defaults[name]]));',
+    solved:
+      'export const mergeFlags = (defaults, given) => Object.fromEntries(Object.keys(defaults).map((name) => [name, given[name] ?? defaults[name]]));',
+  },
+  'cache.mjs': {
+    name: 'get',
+    unsolved:
+      'const known = new Map(); export const get = async (id, load) => { if (!known.has(id)) known.set(id, await load(id)); return known.get(id); };',
+    solved:
+      'const known = new Map(); export const get = (id, load) => { if (!known.has(id)) known.set(id, load(id)); return known.get(id); };',
+  },
+  'rank.mjs': {
+    name: 'rank',
+    unsolved: 'export const rank = (entries) => entries.sort((a, b) => b.score - a.score);',
+    solved: 'export const rank = (entries) => [...entries].sort((a, b) => b.score - a.score);',
+  },
+  'tabs.ts': {
+    name: 'reduce',
+    unsolved:
+      'type State = { active: string };\nexport const reduce = (state: State, action: { id: string }): State => ({ ...state, active: action.id });',
+    solved:
+      'type State = { active: string };\nexport const reduce = (state: State, action: { id: string }): State => (state.active === action.id ? state : { ...state, active: action.id });',
+  },
+};
+
+const DRIVER = `await report({
+  flags: async (random) => {
+    const on = random.word(), kept = random.word();
+    equal((await observe({ file: 'flags.mjs', call: 'mergeFlags', args: [{ [on]: true, [kept]: true }, { [on]: false }] })).returned, { [on]: false, [kept]: true });
+  },
+  cache: async (random) => {
+    const load = fake(), id = random.word(), user = { id, name: random.word() };
+    const run = observe({ file: 'cache.mjs', scenario: ({ get }, { id, load }) => Promise.all([get(id, load), get(id, load)]), input: { id, load } });
+    const first = await load.called();
+    await run.idle();
+    equal(load.calls.length, 1, 'calls while the first is open');
+    first.resolve(user);
+    equal((await run).returned, [user, user]);
+  },
+  rank: async (random) => {
+    const entries = [{ name: 'low', score: 0 }, ...random.many(8, () => ({ name: random.word(), score: random.int(1, 9) }))];
+    const o = await observe({ file: 'rank.mjs', call: 'rank', args: [entries] });
+    equal(o.args[0], entries, 'the argument afterwards');
+    equal(o.returned.map((e) => e.score), entries.map((e) => e.score).sort((a, b) => b - a));
+    ok(o.returned.every((e) => o.args[0].includes(e)), 'the same entries');
+  },
+  tabs: async (random) => {
+    const active = random.word(), other = random.word();
+    const same = await observe({ file: 'tabs.ts', call: 'reduce', args: [{ active }, { id: active }] });
+    ok(same.returned === same.args[0], 'the state itself comes back');
+    equal((await observe({ file: 'tabs.ts', call: 'reduce', args: [{ active }, { id: other }] })).returned, { active: other });
+  },
+});`;
+
+const filesFor = (cheat: Cheat): Record<string, string> => {
+  const files: Record<string, string> = {};
+  for (const [file, task] of Object.entries(TASKS)) {
+    const extension = path.extname(file);
+    const original = file.replace(extension, `-original${extension}`);
+    if (cheat.wrap === undefined) files[file] = `${cheat.before ?? ''}\n${task.unsolved}\n${cheat.after ?? ''}`;
+    else {
+      files[original] = task.unsolved;
+      files[file] =
+        `${cheat.before ?? ''}\nimport * as original from './${original}';\nconst wrap = ${cheat.wrap};\nexport const ${task.name} = wrap(original.${task.name}, '${task.name}');\n${cheat.after ?? ''}`;
+    }
+  }
+  return { ...files, ...cheat.files };
+};
+
+const grade = (files: Readonly<Record<string, string>>, sandbox: string, links: Cheat['links'] = []): Promise<DriverEnd> =>
+  runDriver({
+    driver: DRIVER,
+    env: { AGENT_TASK_CHECK_SANDBOX: sandbox, AGENT_TASK_CHECK_LIMIT_MS: '700' },
+    prepare: (workspace) => {
+      const secret = writeFiles(
+        path.join(workspace, '../secret'),
+        Object.fromEntries(Object.entries(TASKS).map(([file, task]) => [file, task.solved])),
+      );
+      for (const [file, text] of Object.entries(files)) writeFiles(workspace, { [file]: text.replaceAll('SECRET', secret) });
+      for (const [link, target] of links) fs.symlinkSync(target.replace('SECRET', secret), path.join(workspace, link));
+    },
+  });
+
+describe.each(SANDBOXES)('with the sandbox %s', (sandbox) => {
+  it('the four tasks fail unsolved, and pass solved', async () => {
+    const texts = (state: 'solved' | 'unsolved') => Object.fromEntries(Object.entries(TASKS).map(([file, task]) => [file, task[state]]));
+    expect((await grade(texts('unsolved'), sandbox)).statuses).toEqual({ flags: 'fail', cache: 'fail', rank: 'fail', tabs: 'fail' });
+    expect((await grade(texts('solved'), sandbox)).statuses).toEqual({ flags: 'pass', cache: 'pass', rank: 'pass', tabs: 'pass' });
+  });
+
+  it.each(CHEATS.map((cheat) => [cheat.what, cheat] as const))('code that does this passes no check: %s', async (_what, cheat) => {
+    const end = await grade(filesFor(cheat), sandbox, cheat.links);
+    expect([end.code, end.statuses]).toEqual([0, { flags: 'fail', cache: 'fail', rank: 'fail', tabs: 'fail' }]);
+  });
+
+  it('code under check reaches none of the modules that lead out', async () => {
+    const names = [
+      'fs',
+      'v8',
+      'vm',
+      'inspector',
+      'child_process',
+      'worker_threads',
+      'module',
+      'net',
+      'http',
+      'cluster',
+      'repl',
+      'wasi',
+      'diagnostics_channel',
+      'trace_events',
+    ];
+    const module = `${REACH}const found = []; for (const name of ${JSON.stringify(names)}) { const module = await reach(name); const probe = { fs: 'Stats' }[name]; if (module && !(name === 'fs' && tryRead(module))) found.push(name); }
+      function tryRead(fs) { try { fs.readFileSync('/etc/passwd'); return false; } catch (error) { return error.code === 'ERR_ACCESS_DENIED'; } }
+      export const list = () => found;`;
+    const { told } = await tellingCheck(
+      { 'm.mjs': module },
+      "tell((await observe({ file: 'm.mjs', call: 'list', timeoutMs: 20_000 })).returned);",
+      { env: { AGENT_TASK_CHECK_SANDBOX: sandbox } },
+    );
+    expect(told).toEqual([]);
+  });
+
+  it('code under check finds no function and no object of the host', async () => {
+    const module = `import assert from 'node:assert'; import { EventEmitter } from 'node:events'; import stream from 'node:stream';
+      const found = new Set(); const seen = new Set();
+      const look = (value, where) => { try { if (value?.reallyExit || value?.getBuiltinModule || value?._linkedBinding || value?.pipe_wrap) found.add(where + ' process'); if (typeof value?.link === 'function' && typeof value?.evaluate === 'function') found.add(where + ' module'); if (typeof value === 'function' && /check-subject|announcedLength/.test(String(value.stack ?? ''))) found.add(where); } catch {} };
+      const spy = (prototype, where) => { for (const key of Reflect.ownKeys(prototype)) { const d = Reflect.getOwnPropertyDescriptor(prototype, key); if (typeof d?.value !== 'function' || key === 'constructor' || !d.configurable) continue; const real = d.value; Object.defineProperty(prototype, key, { ...d, value: function (...args) { look(this, where); for (const a of args) look(a, where); return Reflect.apply(real, this, args); } }); } };
+      for (const [P, where] of [[EventEmitter, 'EventEmitter'], [Map, 'Map'], [WeakMap, 'WeakMap'], [Promise, 'Promise'], [Function, 'Function'], [stream.Writable, 'Writable'], [stream.Readable, 'Readable'], [EventTarget, 'EventTarget']]) spy(P.prototype, where);
+      Object.defineProperty(Object.prototype, 'then', { get() { look(this, 'then'); return undefined; }, configurable: true });
+      const walk = (value, where, depth) => { if (value instanceof Promise) value.then(() => {}, () => {}); if (depth > 6 || value === null || (typeof value !== 'object' && typeof value !== 'function') || seen.has(value)) return; seen.add(value); look(value, where); for (const key of Reflect.ownKeys(value)) { try { walk(value[key], where + '.' + String(key), depth + 1); } catch {} } walk(Object.getPrototypeOf(value), where, depth + 1); };
+      export const run = async (fn, signal) => { try { assert.strict.deepEqual({ a: 1 }, { a: 2 }); } catch (error) { String(error); } setTimeout(() => {}, 2 ** 40).unref(); try { await import('./missing.mjs'); } catch {} await import('node:path'); console.log('x'); const answer = await fn({ a: 1 }); walk([globalThis, fn, signal, answer, new Error('x'), import.meta, setTimeout(() => {}, 1), setImmediate(() => {})], 'walk', 0); return [...found]; };`;
+    const { told, detail } = await tellingCheck(
+      { 'm.mjs': module },
+      "const o = await observe({ file: 'm.mjs', call: 'run', args: [fake(() => ({ b: 2 })), new AbortController().signal] }); tell(o.returned);",
+      { env: { AGENT_TASK_CHECK_SANDBOX: sandbox } },
+    );
+    expect([told, detail.slice(0, 200)]).toEqual([[], 'told []']);
+  });
+});

@@ -1,0 +1,44 @@
+import { mayChange } from './access.js';
+import { forbidden, invalid, notFound, ok } from './answers.js';
+import { pickChanges } from './changes.js';
+
+/**
+ * Handlers of /notes/:id. `store` answers with promises: get(id) with the note or undefined,
+ * update(id, changes) with the changed note or undefined, remove(id) with nothing.
+ */
+export function createNoteHandlers(store) {
+  return {
+    async read(user, id) {
+      const note = await store.get(id);
+      return note ? ok(note) : notFound();
+    },
+
+    async update(user, id, body) {
+      const changes = pickChanges(body);
+      if (Object.keys(changes).length === 0) return invalid('nothing to change');
+      const before = await store.get(id);
+      const note = await store.update(id, changes);
+      if (!note) return notFound();
+      if (!mayChange(user, note)) {
+        await store.update(id, pickChanges(before));
+        return forbidden();
+      }
+      return ok(note);
+    },
+
+    async archive(user, id) {
+      const note = await store.get(id);
+      if (!note) return notFound();
+      if (!mayChange(user, note)) return forbidden();
+      return ok(await store.update(id, { archived: true }));
+    },
+
+    async remove(user, id) {
+      const note = await store.get(id);
+      if (!note) return notFound();
+      if (!mayChange(user, note)) return forbidden();
+      await store.remove(id);
+      return ok({ id });
+    },
+  };
+}

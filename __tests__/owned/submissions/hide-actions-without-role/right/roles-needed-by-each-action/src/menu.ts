@@ -1,0 +1,13 @@
+import { offered } from './permissions.ts';
+import type { ActionId, FileEntry, Session } from './types.ts';
+
+export interface MenuItem {
+  id: ActionId;
+  label: string;
+  shortcut: string;
+}
+
+/** The context menu of a file. */
+export function menuItems(session: Session, file: FileEntry): MenuItem[] {
+  return offered(session, file).map(({ id, label, shortcut }) => ({ id, label, shortcut }));
+}

@@ -1,0 +1,38 @@
+/**
+ * A list of which one item can be reached with the Tab key, the active one; arrows move that role on.
+ * An item is { id, label, disabled? }. States are never changed in place.
+ */
+export function createList(items, activeId) {
+  const wanted = items.findIndex((item) => item.id === activeId && !item.disabled);
+  return { items, active: wanted >= 0 ? wanted : items.findIndex((item) => !item.disabled), selected: [] };
+}
+
+export function activeItem(state) {
+  return state.items[state.active] ?? null;
+}
+
+/** @param {'next' | 'previous' | 'first' | 'last'} where */
+export function moveActive(state, where) {
+  const { items, active } = state;
+  const reachable = [...items.keys()].filter((i) => !items[i].disabled);
+  const target = {
+    next: () => reachable.find((i) => i > active),
+    previous: () => reachable.findLast((i) => i < active),
+    first: () => reachable[0],
+    last: () => reachable.at(-1),
+  }[where]();
+  return target === undefined ? state : { ...state, active: target };
+}
+
+export function toggleSelected(state) {
+  const item = activeItem(state);
+  if (!item) return state;
+  const selected = state.selected.includes(item.id) ? state.selected.filter((id) => id !== item.id) : [...state.selected, item.id];
+  return { ...state, selected };
+}
+
+export function removeItem(state, id) {
+  if (!state.items.some((item) => item.id === id)) return state;
+  const items = state.items.filter((item) => item.id !== id);
+  return { items, active: Math.min(state.active, items.length - 1), selected: state.selected.filter((other) => other !== id) };
+}

@@ -1,0 +1,41 @@
+import { header } from './headers.ts';
+import type { HttpRequest, HttpResponse } from './types.ts';
+
+export const DELAYS_MS = [200, 400, 800];
+
+type Outcome = { response: HttpResponse } | { error: unknown };
+
+function repeatable({ method, headers }: HttpRequest): boolean {
+  switch (method) {
+    case 'POST':
+    case 'PATCH':
+      return header(headers, 'idempotency-key') !== undefined;
+    case 'GET':
+    case 'HEAD':
+    case 'OPTIONS':
+    case 'PUT':
+    case 'DELETE':
+      return true;
+    default:
+      return false;
+  }
+}
+
+function demanded(value: string | undefined, now: number): number | null {
+  if (value === undefined) return null;
+  const seconds = Number(value);
+  if (value.trim() !== '' && Number.isInteger(seconds) && seconds >= 0) return seconds * 1000;
+  if (!value.includes('GMT')) return null;
+  const date = new Date(value).getTime();
+  return Number.isFinite(date) ? Math.max(date, now) - now : null;
+}
+
+/** How long to wait before the next attempt; null when there is to be none. */
+export function delayAfter(request: HttpRequest, attempt: number, outcome: Outcome, now: number): number | null {
+  const usual = DELAYS_MS[attempt - 1];
+  if (usual === undefined || !repeatable(request)) return null;
+  if ('error' in outcome) return usual;
+  const { status, headers } = outcome.response;
+  if (status !== 429 && (status < 502 || status > 504)) return null;
+  return demanded(header(headers, 'retry-after'), now) ?? usual;
+}

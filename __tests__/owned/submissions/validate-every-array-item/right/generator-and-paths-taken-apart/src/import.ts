@@ -1,0 +1,25 @@
+import { problems } from './validate-item.ts';
+import type { ImportError, ImportItem, ImportResult } from './types.ts';
+
+export const MAX_ITEMS = 50;
+
+function refused(error: ImportError, items: number): ImportResult {
+  return { accepted: [], errors: [error], totals: { items, rejected: 0, errors: 1 } };
+}
+
+/** Checks the body of an import. Good items are accepted even when others are not. */
+export function checkImport(body: { items?: unknown }): ImportResult {
+  const { items } = body;
+  if (!Array.isArray(items)) return refused({ path: 'items', code: 'not_a_list' }, 0);
+  if (items.length > MAX_ITEMS) return refused({ path: 'items', code: 'too_many' }, items.length);
+  const accepted: ImportItem[] = [];
+  const errors: ImportError[] = [];
+  let rejected = 0;
+  items.forEach((item, index) => {
+    const before = errors.length;
+    for (const { path, code } of problems(item)) errors.push({ path: `items[${index}]${path}`, code });
+    if (errors.length > before) rejected++;
+    else accepted.push(item);
+  });
+  return { accepted, errors, totals: { items: items.length, rejected, errors: errors.length } };
+}
