@@ -27,7 +27,8 @@ const FRONT_DOORS = ['cli.ts', 'action.ts'];
 const PURE = ['contracts', 'approval', 'scoring', 'interchange', 'reporting'];
 const IMPURE_IMPORT = /^node:(?:fs|child_process|net|http|https|os|process|worker_threads|cluster|dgram|dns|tls)(?:\/|$)/;
 // What only a front door and process/ may read.
-const AMBIENT = /\bprocess\.(?:env|argv|cwd|stdout|stderr|stdin)\b|\bDate\.now\(|\bnew Date\(\)|\bMath\.random\(|\.toLocale|localeCompare|Intl\./;
+const AMBIENT =
+  /\bprocess\.(?:env|argv|cwd|stdout|stderr|stdin)\b|\bDate\.now\(|\bnew Date\(\)|\bMath\.random\(|\.toLocale|localeCompare|Intl\./;
 
 const src = join(import.meta.dirname, '../../src');
 const files = readdirSync(src, { recursive: true, withFileTypes: true })
@@ -37,7 +38,8 @@ const files = readdirSync(src, { recursive: true, withFileTypes: true })
 const text = (file: string): string => readFileSync(join(src, file), 'utf8');
 const code = (file: string): string => text(file).replace(/\/\*[\s\S]*?\*\/|^\s*\/\/.*$/gm, '');
 const room = (file: string): string => file.split('/')[0] ?? '';
-const imports = (file: string): string[] => [...code(file).matchAll(/(?:\bfrom\s*|\bimport\s*\(?\s*)'([^']+)'/g)].map((match) => match[1] ?? '');
+const imports = (file: string): string[] =>
+  [...code(file).matchAll(/(?:\bfrom\s*|\bimport\s*\(?\s*)'([^']+)'/g)].map((match) => match[1] ?? '');
 const generated = (file: string): boolean => file.startsWith('contracts/generated/');
 // Runs in processes of its own, as a file sealed into a corpus: it has a world of its own.
 const sealed = (file: string): boolean => file.startsWith('checks/runtime/');
@@ -51,19 +53,29 @@ test('a room imports only from itself and from rooms above it', () => {
     imports(file)
       .filter((target) => target.startsWith('.'))
       .map((target) => relative(src, join(src, dirname(file), target)))
-      .filter((target) => (FRONT_DOORS.includes(file) ? room(target) !== 'commands' : ROOMS.indexOf(room(target)) > ROOMS.indexOf(room(file))))
+      .filter((target) =>
+        FRONT_DOORS.includes(file) ? room(target) !== 'commands' : ROOMS.indexOf(room(target)) > ROOMS.indexOf(room(file)),
+      )
       .map((target) => `${file} → ${target}`),
   );
   expect(wrong).toEqual([]);
 });
 
 test('pure rooms know no file, process or network', () => {
-  const wrong = files.filter((file) => PURE.includes(room(file))).flatMap((file) => imports(file).filter((target) => IMPURE_IMPORT.test(target)).map((target) => `${file} → ${target}`));
+  const wrong = files
+    .filter((file) => PURE.includes(room(file)))
+    .flatMap((file) =>
+      imports(file)
+        .filter((target) => IMPURE_IMPORT.test(target))
+        .map((target) => `${file} → ${target}`),
+    );
   expect(wrong).toEqual([]);
 });
 
 test('nothing ambient is read outside the front doors and process/', () => {
-  const wrong = files.filter((file) => !FRONT_DOORS.includes(file) && room(file) !== 'process' && !generated(file) && !sealed(file) && AMBIENT.test(code(file)));
+  const wrong = files.filter(
+    (file) => !FRONT_DOORS.includes(file) && room(file) !== 'process' && !generated(file) && !sealed(file) && AMBIENT.test(code(file)),
+  );
   expect(wrong).toEqual([]);
 });
 

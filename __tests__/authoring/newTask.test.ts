@@ -1,7 +1,7 @@
 import { chmodSync, existsSync, mkdirSync, readdirSync, rmSync, symlinkSync } from 'node:fs';
 import { isTestPath } from '../../src/authoring/materialChange.js';
-import { readCorpus } from '../../src/corpus/readCorpus.js';
 import { CORPUS_READERS } from '../../src/contracts/corpusDocuments.js';
+import { readCorpus } from '../../src/corpus/readCorpus.js';
 import { validation } from '../../src/corpus/validation.js';
 import { folderSource } from '../../src/source/folderSource.js';
 import {

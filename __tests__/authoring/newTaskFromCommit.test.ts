@@ -1,7 +1,7 @@
 import { readFileSync, symlinkSync } from 'node:fs';
 import { join } from 'node:path';
-import { readCorpus } from '../../src/corpus/readCorpus.js';
 import { CORPUS_READERS } from '../../src/contracts/corpusDocuments.js';
+import { readCorpus } from '../../src/corpus/readCorpus.js';
 import { validation } from '../../src/corpus/validation.js';
 import { folderSource } from '../../src/source/folderSource.js';
 import { gitTree } from '../../src/source/gitTree.js';

@@ -1,8 +1,8 @@
 import { cpSync, existsSync, mkdirSync, readFileSync, renameSync, rmSync, statSync, symlinkSync, writeFileSync } from 'node:fs';
 import { storeReceipts } from '../../src/authoring/storeReceipts.js';
+import { CORPUS_READERS } from '../../src/contracts/corpusDocuments.js';
 import { sha256 } from '../../src/contracts/sha256.js';
 import { readCorpus } from '../../src/corpus/readCorpus.js';
-import { CORPUS_READERS } from '../../src/contracts/corpusDocuments.js';
 import { validation } from '../../src/corpus/validation.js';
 import { folderSource } from '../../src/source/folderSource.js';
 import { DRIVER, RUNTIME, RUNTIME_SHA256, type Workshop, withCorpus, workshop } from './support/authoring.js';

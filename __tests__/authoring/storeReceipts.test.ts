@@ -1,8 +1,8 @@
 import { existsSync, mkdirSync, readdirSync, rmSync, symlinkSync } from 'node:fs';
 import { storeReceipts } from '../../src/authoring/storeReceipts.js';
+import { CORPUS_READERS } from '../../src/contracts/corpusDocuments.js';
 import { sha256 } from '../../src/contracts/sha256.js';
 import { readCorpus } from '../../src/corpus/readCorpus.js';
-import { CORPUS_READERS } from '../../src/contracts/corpusDocuments.js';
 import { validation } from '../../src/corpus/validation.js';
 import { folderSource } from '../../src/source/folderSource.js';
 import { type Workshop, withCorpus, workshop } from './support/authoring.js';

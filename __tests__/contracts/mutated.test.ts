@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import Ajv2020 from 'ajv/dist/2020.js';
 import fc from 'fast-check';
-import { documentReader } from '../../src/contracts/documents.js';
+import { closeDocumentReader, documentReader } from '../../src/contracts/documents.js';
 import { sortFindings } from '../../src/contracts/finding.js';
 import { pointerNames } from '../../src/contracts/pointer.js';
 import { RULES } from '../../src/contracts/rules/table.js';
@@ -23,6 +23,7 @@ for (const name of new Set(EXAMPLES.map((example) => example.schema))) published
 /** Judges changed copies of one example in every way that we know, and tells how many of them were accepted. */
 const judgeCopies = async ({ kind, schema: name, document }: (typeof EXAMPLES)[number], seed: number): Promise<number> => {
   const read = await documentReader(kind);
+  const readClosely = await closeDocumentReader(kind);
   let accepted = 0;
   const copies = fc.tuple(fc.array(mutation, { minLength: 1, maxLength: 3 }), fc.boolean());
   fc.assert(
@@ -38,6 +39,7 @@ const judgeCopies = async ({ kind, schema: name, document }: (typeof EXAMPLES)[n
       expect(problems).toEqual(sortFindings(problems));
       expect(problems.some(({ severity }) => severity === 'error')).toBe(!reading.ok);
       expect(reading.ok).toBe(isAccepted(kind, copy) ?? reading.ok);
+      expect(reading).toEqual(readClosely(copy));
       if (reading.ok && problems.length === 0) expect(published.validate(name, copy)).toBe(true);
       if (reading.ok) accepted++;
     }),

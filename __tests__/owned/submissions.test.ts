@@ -1,6 +1,6 @@
-import { corpusRoot, judge, ownedTasks, submissionsOf } from './support/submissions.js';
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
+import { corpusRoot, judge, ownedTasks, submissionsOf } from './support/submissions.js';
 
 const tasks = await ownedTasks();
 const taskIds = readdirSync(join(corpusRoot, 'tasks')).sort();
@@ -23,13 +23,23 @@ describe.each(taskIds)('%s', (id) => {
   };
   const submissions = submissionsOf(id);
 
-  test.each(submissions.filter(({ kind }) => kind === 'mutants').map((each) => [each.name, each] as const))('refuses the wrong fix %s', async (_, submission) => {
-    const { verdict, detail } = await judge(task(), submission, true);
-    expect({ refused: ['regression-not-passing', 'defining-not-passing', 'required-not-passing'].includes(verdict), verdict, detail }).toMatchObject({ refused: true });
-  });
+  test.each(submissions.filter(({ kind }) => kind === 'mutants').map((each) => [each.name, each] as const))(
+    'refuses the wrong fix %s',
+    async (_, submission) => {
+      const { verdict, detail } = await judge(task(), submission, true);
+      expect({
+        refused: ['regression-not-passing', 'defining-not-passing', 'required-not-passing'].includes(verdict),
+        verdict,
+        detail,
+      }).toMatchObject({ refused: true });
+    },
+  );
 
-  test.each(submissions.filter(({ kind }) => kind === 'right').map((each) => [each.name, each] as const))('accepts the other right fix %s', async (_, submission) => {
-    const { verdict, detail } = await judge(task(), submission, true);
-    expect({ verdict, detail }).toMatchObject({ verdict: 'all-passing' });
-  });
+  test.each(submissions.filter(({ kind }) => kind === 'right').map((each) => [each.name, each] as const))(
+    'accepts the other right fix %s',
+    async (_, submission) => {
+      const { verdict, detail } = await judge(task(), submission, true);
+      expect({ verdict, detail }).toMatchObject({ verdict: 'all-passing' });
+    },
+  );
 });

@@ -17684,7 +17684,7 @@ var parser = __nccwpck_require__(4145);
 var keywords = __nccwpck_require__(135);
 // EXTERNAL MODULE: ./node_modules/sucrase/dist/parser/tokenizer/types.js
 var types = __nccwpck_require__(5914);
-;// CONCATENATED MODULE: ./lib/checks/stripTypes.js
+;// CONCATENATED MODULE: ../../tmp/rt/repo/lib/checks/stripTypes.js
 /**
  * TypeScript → JavaScript by leaving the types out, the same on every Node version. Lines stay where they are.
  *
@@ -17842,7 +17842,7 @@ const withSemicolons = (source, tokens) => {
     return out + source.slice(copied);
 };
 
-;// CONCATENATED MODULE: ./lib/checks/typeHook.js
+;// CONCATENATED MODULE: ../../tmp/rt/repo/lib/checks/typeHook.js
 /**
  * For drivers that load the workspace into their own process, on a Node that does not strip types itself: `node --import <this file>`.
  * `.ts`, `.mts` and `.cts` files below the workspace (the driver's first argument) are freed of their types, as the sealed runtime does it.

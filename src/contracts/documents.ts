@@ -48,12 +48,6 @@ const judge = <T>(form: Form<T>, value: unknown, document: T | undefined): Docum
   return document !== undefined && !report.hasErrors() ? { ok: true, document, problems } : { ok: false, problems };
 };
 
-/** As the reader of a kind, without the short way for plain documents: for tests of that. */
-export const readClosely = <T>(formOf: FormOf<T>, value: unknown): DocumentReading<T> => {
-  const form = formOf(value);
-  return judge(form, value, form.validate(value) ? value : undefined);
-};
-
 const read = <T>(formOf: FormOf<T>, value: unknown): DocumentReading<T> => {
   const form = formOf(value);
   if (!form.validate(value)) return judge(form, value, undefined);
@@ -69,6 +63,15 @@ export const readerOf =
 export const documentReader = async <K extends DocumentKind>(kind: K): Promise<DocumentReader<K>> => {
   const formOf = await FORMS[kind]();
   return readerOf(formOf);
+};
+
+/** As `documentReader`, but every rule is asked, also about plain documents: what the short way has to agree with. */
+export const closeDocumentReader = async <K extends DocumentKind>(kind: K): Promise<DocumentReader<K>> => {
+  const formOf: FormOf<DocumentTypes[K]> = await FORMS[kind]();
+  return (value) => {
+    const form = formOf(value);
+    return judge(form, value, form.validate(value) ? value : undefined);
+  };
 };
 
 /**

@@ -1,6 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { CHEATS, type Cheat, REACH } from './cheats.js';
+import { SPY_MODULE } from './spy.js';
 import { type DriverEnd, removeFolders, runDriver, SANDBOXES, tellingCheck, writeFiles } from './support.js';
 
 afterEach(removeFolders);
@@ -133,20 +134,21 @@ describe.each(SANDBOXES)('with the sandbox %s', (sandbox) => {
     expect(told).toEqual([]);
   });
 
-  it('code under check finds no function and no object of the host', async () => {
-    const module = `import assert from 'node:assert'; import { EventEmitter } from 'node:events'; import stream from 'node:stream';
-      const found = new Set(); const seen = new Set();
-      const look = (value, where) => { try { if (value?.reallyExit || value?.getBuiltinModule || value?._linkedBinding || value?.pipe_wrap) found.add(where + ' process'); if (typeof value?.link === 'function' && typeof value?.evaluate === 'function') found.add(where + ' module'); if (typeof value === 'function' && /check-subject|announcedLength/.test(String(value.stack ?? ''))) found.add(where); } catch {} };
-      const spy = (prototype, where) => { for (const key of Reflect.ownKeys(prototype)) { const d = Reflect.getOwnPropertyDescriptor(prototype, key); if (typeof d?.value !== 'function' || key === 'constructor' || !d.configurable) continue; const real = d.value; Object.defineProperty(prototype, key, { ...d, value: function (...args) { look(this, where); for (const a of args) look(a, where); return Reflect.apply(real, this, args); } }); } };
-      for (const [P, where] of [[EventEmitter, 'EventEmitter'], [Map, 'Map'], [WeakMap, 'WeakMap'], [Promise, 'Promise'], [Function, 'Function'], [stream.Writable, 'Writable'], [stream.Readable, 'Readable'], [EventTarget, 'EventTarget']]) spy(P.prototype, where);
-      Object.defineProperty(Object.prototype, 'then', { get() { look(this, 'then'); return undefined; }, configurable: true });
-      const walk = (value, where, depth) => { if (value instanceof Promise) value.then(() => {}, () => {}); if (depth > 6 || value === null || (typeof value !== 'object' && typeof value !== 'function') || seen.has(value)) return; seen.add(value); look(value, where); for (const key of Reflect.ownKeys(value)) { try { walk(value[key], where + '.' + String(key), depth + 1); } catch {} } walk(Object.getPrototypeOf(value), where, depth + 1); };
-      export const run = async (fn, signal) => { try { assert.strict.deepEqual({ a: 1 }, { a: 2 }); } catch (error) { String(error); } setTimeout(() => {}, 2 ** 40).unref(); try { await import('./missing.mjs'); } catch {} await import('node:path'); console.log('x'); const answer = await fn({ a: 1 }); walk([globalThis, fn, signal, answer, new Error('x'), import.meta, setTimeout(() => {}, 1), setImmediate(() => {})], 'walk', 0); return [...found]; };`;
+  it('code under check that listens to everything hears nothing of the host', async () => {
+    const files = {
+      'm.mjs': SPY_MODULE,
+      'other.mjs': "import { z } from './third.mjs'; import 'node:punycode'; export const x = z; await 0;",
+      'third.mjs': 'export const z = 1;',
+      'other.cjs': 'exports.y = require("node:path").sep;',
+    };
     const { told, detail } = await tellingCheck(
-      { 'm.mjs': module },
-      "const o = await observe({ file: 'm.mjs', call: 'run', args: [fake(() => ({ b: 2 })), new AbortController().signal] }); tell(o.returned);",
+      files,
+      `const c = new AbortController(), call = fake(async (x) => { if (x === 'reject') throw new Error('no'); return { answer: [x], fn: () => 2 }; }), callSync = fakeSync((x) => { if (x === 'throw') throw new RangeError('no'); return [x]; });
+       const going = observe({ file: 'm.mjs', call: 'busy', args: [call, callSync, c.signal, { deep: [1, new Map(), new Error('e')] }], timeoutMs: 20_000 });
+       await going.idle(); c.abort(new Error('late'));
+       const o = await going; tell([o.returned.seen, o.returned.looks > 500, o.returned.answers, call.calls.length]);`,
       { env: { AGENT_TASK_CHECK_SANDBOX: sandbox } },
     );
-    expect([told, detail.slice(0, 200)]).toEqual([[], 'told []']);
+    expect([told, detail.slice(0, 300)]).toEqual([[[], true, 4, 2], expect.any(String)]);
   });
 });

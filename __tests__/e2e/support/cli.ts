@@ -32,7 +32,8 @@ export interface Start {
 export const runProgram = (file: string, args: readonly string[], { cwd = '/', env = ENV, hangUp }: Start = {}): Promise<Ended> =>
   new Promise((done, failed) => {
     const child = spawn(file, args, { cwd, env, stdio: ['ignore', 'pipe', 'pipe'] });
-    const [stdout, stderr]: Buffer[][] = [[], []];
+    const stdout: Buffer[] = [];
+    const stderr: Buffer[] = [];
     child.stdout.on('data', (bytes: Buffer) => {
       stdout.push(bytes);
       if (hangUp) child.stdout.destroy();

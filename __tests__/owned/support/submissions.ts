@@ -2,8 +2,8 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 
 import { dirname, join, relative } from 'node:path';
 import { conditionOf } from '../../../src/checks/classify.js';
 import { runDriver } from '../../../src/checks/runDriver.js';
-import { readCorpus } from '../../../src/corpus/readCorpus.js';
 import { CORPUS_READERS } from '../../../src/contracts/corpusDocuments.js';
+import { readCorpus } from '../../../src/corpus/readCorpus.js';
 import type { TaskPackage } from '../../../src/corpus/taskPackage.js';
 import { subjectIsolation } from '../../../src/process/isolation.js';
 import { openRunFolder } from '../../../src/process/leftovers.js';

@@ -129,15 +129,12 @@ const isolateProcess = (real: NodeJS.Process, stdout: object, stderr: object): v
     if (descriptor !== undefined) defineProperty(own, key, descriptor);
   }
   setPrototypeOf(real, Object.freeze(own));
+  // Writable: Node wraps some of them when it loads a part of itself.
+  for (const name of POWERS.split(' '))
+    defineProperty(real, name, { value: undefined, writable: true, enumerable: false, configurable: false });
   // Node itself asks for the streams, in `assert` for example.
-  const locked: Readonly<Record<string, unknown>> = {
-    stdin: undefined,
-    stdout,
-    stderr,
-    ...Object.fromEntries(POWERS.split(' ').map((name) => [name, undefined])),
-  };
-  for (const [key, value] of Object.entries(locked))
-    defineProperty(real, key, { value, writable: false, enumerable: false, configurable: false });
+  for (const [name, value] of Object.entries({ stdin: undefined, stdout, stderr }))
+    defineProperty(real, name, { value, writable: false, enumerable: false, configurable: false });
 };
 
 const replaceGlobals = (facade: object, console: object): void => {
