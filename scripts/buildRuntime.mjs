@@ -15,14 +15,13 @@ const bundle = async (entry, esm) => {
   return code;
 };
 
-/** A program as a string literal: without comments and line breaks, the names kept, in ASCII (on the wire one character is one byte). */
-const embeddable = async (code) => {
-  const { code: text } = await minify(code, {
-    compress: false,
-    mangle: false,
-    module: false,
-    format: { comments: false, asciiOnly: true },
-  });
+/**
+ * A program as a string literal: without comments and line breaks, in ASCII (on the wire one character is one byte). The subject's keeps
+ * its names and its statements, as it is written for a place where a small change of form matters; the stripper is made as small as it gets,
+ * because every driver reads past it.
+ */
+const embeddable = async (code, options) => {
+  const { code: text } = await minify(code, { ...options, module: false, format: { comments: false, asciiOnly: true } });
   return JSON.stringify(text).replace(/[\u007f-\uffff]/g, (c) => `\\u${c.charCodeAt(0).toString(16).padStart(4, '0')}`);
 };
 const replaceOnce = (code, mark, text) => {
@@ -34,8 +33,8 @@ const replaceOnce = (code, mark, text) => {
 export const buildRuntime = async ({ lib, out }) => {
   const checks = path.join(lib, 'checks');
   const program = await bundle(path.join(checks, 'runtime/subject/main.js'), false);
-  const host = await embeddable(`(function (require, module) {${program}\n})`);
-  const stripper = await embeddable(await bundle(path.join(checks, 'stripTypes.js'), false));
+  const host = await embeddable(`(function (require, module) {${program}\n})`, { compress: false, mangle: false });
+  const stripper = await embeddable(await bundle(path.join(checks, 'stripTypes.js'), false), { compress: true, mangle: true });
   const driver = await bundle(path.join(checks, 'runtime/driver/main.js'), true);
   const runtime = replaceOnce(replaceOnce(driver, '@@subject host@@', host), '@@type stripper@@', stripper);
   await mkdir(path.join(out, 'check-runtime'), { recursive: true });

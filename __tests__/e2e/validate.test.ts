@@ -208,4 +208,4 @@ test('long work shows its progress on a terminal, on one line that is gone in th
   }
   // On a build server nobody watches, terminal or not.
   expect((await terminal(200, { CI: 'true' })).stdout).toBe(result);
-});
+}, 600_000);

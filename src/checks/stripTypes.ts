@@ -4,10 +4,13 @@
  * What Node's own type stripping refuses because it is no mere annotation (`enum`, parameter properties, …) is refused here too, in words
  * of our own; sucrase alone would translate it, and a task would then pass here and fail at its user's.
  */
-import { transform } from 'sucrase';
-import parser, { type Token } from 'sucrase/dist/parser/index.js';
+import helpers from 'sucrase/dist/HelperManager.js';
+import names from 'sucrase/dist/NameManager.js';
+import parser, { type Parsed, type Token } from 'sucrase/dist/parser/index.js';
 import keywords from 'sucrase/dist/parser/tokenizer/keywords.js';
 import types from 'sucrase/dist/parser/tokenizer/types.js';
+import processor from 'sucrase/dist/TokenProcessor.js';
+import transformer from 'sucrase/dist/transformers/RootTransformer.js';
 
 const { TokenType } = types;
 const { ContextualKeyword } = keywords;
@@ -23,13 +26,26 @@ const CONTINUATIONS: ReadonlySet<number | undefined> = new Set(['parenL', 'brack
 /** Frees TypeScript source of its types. Throws a SyntaxError for what is no TypeScript or cannot be left out. */
 export const stripTypes = (source: string, file: string): string => {
   try {
-    const { tokens } = parser.parse(source, false, true, false);
-    refuseTranslated(tokens, source);
-    return transform(withSemicolons(source, tokens), { transforms: ['typescript'], disableESTransforms: true, keepUnusedImports: true })
-      .code;
+    const parsed = parse(source);
+    refuseTranslated(parsed.tokens, source);
+    const complete = withSemicolons(source, parsed.tokens);
+    return erase(complete, complete === source ? parsed : parse(complete));
   } catch (error) {
     throw new SyntaxError(`${file}: ${error instanceof Error ? error.message : String(error)}`);
   }
+};
+
+const parse = (source: string): Parsed => parser.parse(source, false, true, false);
+
+const OPTIONS = { transforms: ['typescript'], disableESTransforms: true, keepUnusedImports: true } as const;
+
+/** What sucrase's own `transform` does, for these options. */
+const erase = (source: string, { tokens, scopes }: Parsed): string => {
+  const nameManager = new names.default(source, tokens);
+  const helperManager = new helpers.HelperManager(nameManager);
+  const tokenProcessor = new processor.default(source, tokens, false, OPTIONS.disableESTransforms, helperManager);
+  const context = { tokenProcessor, scopes, nameManager, helperManager, importProcessor: null };
+  return new transformer.default(context, OPTIONS.transforms, false, OPTIONS).transform().code;
 };
 
 class NotErasable extends Error {

@@ -11,7 +11,7 @@ const SOURCES = [
   'src/checks/runtime',
   'src/checks/stripTypes.ts',
   'src/checks/typeHook.ts',
-  'src/checks/sucraseParser.d.ts',
+  'src/checks/sucraseParts.d.ts',
   'scripts/buildRuntime.mjs',
 ];
 
@@ -40,7 +40,7 @@ export const buildInto = (folder: string): string => {
   fs.mkdirSync(folder, { recursive: true });
   fs.symlinkSync(path.join(ROOT, 'node_modules'), path.join(folder, 'node_modules'));
   fs.copyFileSync(path.join(ROOT, 'package.json'), path.join(folder, 'package.json'));
-  const files = ['runtime/driver/main.ts', 'runtime/subject/main.ts', 'stripTypes.ts', 'typeHook.ts', 'sucraseParser.d.ts'];
+  const files = ['runtime/driver/main.ts', 'runtime/subject/main.ts', 'stripTypes.ts', 'typeHook.ts', 'sucraseParts.d.ts'];
   const config = {
     extends: path.join(ROOT, 'tsconfig.json'),
     compilerOptions: {

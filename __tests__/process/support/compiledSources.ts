@@ -1,4 +1,4 @@
-import { chmodSync, mkdirSync, readdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
+import { chmodSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { transformSync } from '@swc/core';
@@ -14,7 +14,6 @@ export const compiledSources = (rooms: readonly string[]): string => {
   const out = scratch();
   chmodSync(out, 0o755);
   writeFileSync(path.join(out, 'package.json'), '{"type":"module"}');
-  symlinkSync(path.join(root, 'node_modules'), path.join(out, 'node_modules'));
   for (const room of rooms) {
     for (const entry of readdirSync(path.join(root, 'src', room), { recursive: true, withFileTypes: true })) {
       if (!entry.isFile() || !/\.(?:ts|js|json)$/.test(entry.name)) continue;
