@@ -5,7 +5,7 @@ import { findCommand } from './commands/find.js';
 import { commandHelp, generalHelp } from './commands/help.js';
 import type { Host } from './commands/host.js';
 import { readInputs } from './commands/inputs.js';
-import { type Outcome, UsageError } from './commands/outcome.js';
+import { failureText, type Outcome, UsageError } from './commands/outcome.js';
 import { progressLine } from './commands/progress.js';
 import { KIT_VERSION } from './commands/version.js';
 
@@ -39,7 +39,7 @@ const print = (text: string): Promise<void> => {
 };
 
 const fail = async (error: unknown, asJson: boolean, hint: string): Promise<void> => {
-  const message = error instanceof Error ? error.message : String(error);
+  const message = failureText(error);
   if (asJson) await print(`${JSON.stringify({ error: message })}\n`);
   process.stderr.write(`corpus: ${message}\n${error instanceof UsageError ? hint : ''}`);
   process.exitCode = 2;

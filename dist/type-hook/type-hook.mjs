@@ -1,2207 +1,11 @@
 import { createRequire as __WEBPACK_EXTERNAL_createRequire } from "module";
 /******/ var __webpack_modules__ = ({
 
-/***/ 6153:
-/***/ (function(module, __unused_webpack_exports, __nccwpck_require__) {
-
-/* module decorator */ module = __nccwpck_require__.nmd(module);
-(function (global, factory) {
-  if (true) {
-    factory(module, __nccwpck_require__(9551), __nccwpck_require__(9535));
-    module.exports = def(module);
-  } else {}
-  function def(m) { return 'default' in m.exports ? m.exports.default : m.exports; }
-})(this, (function (module, require_sourcemapCodec, require_traceMapping) {
-"use strict";
-var __create = Object.create;
-var __defProp = Object.defineProperty;
-var __getOwnPropDesc = Object.getOwnPropertyDescriptor;
-var __getOwnPropNames = Object.getOwnPropertyNames;
-var __getProtoOf = Object.getPrototypeOf;
-var __hasOwnProp = Object.prototype.hasOwnProperty;
-var __commonJS = (cb, mod) => function __require() {
-  return mod || (0, cb[__getOwnPropNames(cb)[0]])((mod = { exports: {} }).exports, mod), mod.exports;
-};
-var __export = (target, all) => {
-  for (var name in all)
-    __defProp(target, name, { get: all[name], enumerable: true });
-};
-var __copyProps = (to, from, except, desc) => {
-  if (from && typeof from === "object" || typeof from === "function") {
-    for (let key of __getOwnPropNames(from))
-      if (!__hasOwnProp.call(to, key) && key !== except)
-        __defProp(to, key, { get: () => from[key], enumerable: !(desc = __getOwnPropDesc(from, key)) || desc.enumerable });
-  }
-  return to;
-};
-var __toESM = (mod, isNodeMode, target) => (target = mod != null ? __create(__getProtoOf(mod)) : {}, __copyProps(
-  // If the importer is in node compatibility mode or this is not an ESM
-  // file that has been converted to a CommonJS file using a Babel-
-  // compatible transform (i.e. "__esModule" has not been set), then set
-  // "default" to the CommonJS "module.exports" for node compatibility.
-  isNodeMode || !mod || !mod.__esModule ? __defProp(target, "default", { value: mod, enumerable: true }) : target,
-  mod
-));
-var __toCommonJS = (mod) => __copyProps(__defProp({}, "__esModule", { value: true }), mod);
-
-// umd:@jridgewell/sourcemap-codec
-var require_sourcemap_codec = __commonJS({
-  "umd:@jridgewell/sourcemap-codec"(exports, module2) {
-    module2.exports = require_sourcemapCodec;
-  }
-});
-
-// umd:@jridgewell/trace-mapping
-var require_trace_mapping = __commonJS({
-  "umd:@jridgewell/trace-mapping"(exports, module2) {
-    module2.exports = require_traceMapping;
-  }
-});
-
-// src/gen-mapping.ts
-var gen_mapping_exports = {};
-__export(gen_mapping_exports, {
-  GenMapping: () => GenMapping,
-  addMapping: () => addMapping,
-  addSegment: () => addSegment,
-  allMappings: () => allMappings,
-  fromMap: () => fromMap,
-  maybeAddMapping: () => maybeAddMapping,
-  maybeAddSegment: () => maybeAddSegment,
-  setIgnore: () => setIgnore,
-  setSourceContent: () => setSourceContent,
-  toDecodedMap: () => toDecodedMap,
-  toEncodedMap: () => toEncodedMap
-});
-module.exports = __toCommonJS(gen_mapping_exports);
-
-// src/set-array.ts
-var SetArray = class {
-  constructor() {
-    this._indexes = { __proto__: null };
-    this.array = [];
-  }
-};
-function cast(set) {
-  return set;
-}
-function get(setarr, key) {
-  return cast(setarr)._indexes[key];
-}
-function put(setarr, key) {
-  const index = get(setarr, key);
-  if (index !== void 0) return index;
-  const { array, _indexes: indexes } = cast(setarr);
-  const length = array.push(key);
-  return indexes[key] = length - 1;
-}
-function remove(setarr, key) {
-  const index = get(setarr, key);
-  if (index === void 0) return;
-  const { array, _indexes: indexes } = cast(setarr);
-  for (let i = index + 1; i < array.length; i++) {
-    const k = array[i];
-    array[i - 1] = k;
-    indexes[k]--;
-  }
-  indexes[key] = void 0;
-  array.pop();
-}
-
-// src/gen-mapping.ts
-var import_sourcemap_codec = __toESM(require_sourcemap_codec());
-var import_trace_mapping = __toESM(require_trace_mapping());
-
-// src/sourcemap-segment.ts
-var COLUMN = 0;
-var SOURCES_INDEX = 1;
-var SOURCE_LINE = 2;
-var SOURCE_COLUMN = 3;
-var NAMES_INDEX = 4;
-
-// src/gen-mapping.ts
-var NO_NAME = -1;
-var GenMapping = class {
-  constructor({ file, sourceRoot } = {}) {
-    this._names = new SetArray();
-    this._sources = new SetArray();
-    this._sourcesContent = [];
-    this._mappings = [];
-    this.file = file;
-    this.sourceRoot = sourceRoot;
-    this._ignoreList = new SetArray();
-  }
-};
-function cast2(map) {
-  return map;
-}
-function addSegment(map, genLine, genColumn, source, sourceLine, sourceColumn, name, content) {
-  return addSegmentInternal(
-    false,
-    map,
-    genLine,
-    genColumn,
-    source,
-    sourceLine,
-    sourceColumn,
-    name,
-    content
-  );
-}
-function addMapping(map, mapping) {
-  return addMappingInternal(false, map, mapping);
-}
-var maybeAddSegment = (map, genLine, genColumn, source, sourceLine, sourceColumn, name, content) => {
-  return addSegmentInternal(
-    true,
-    map,
-    genLine,
-    genColumn,
-    source,
-    sourceLine,
-    sourceColumn,
-    name,
-    content
-  );
-};
-var maybeAddMapping = (map, mapping) => {
-  return addMappingInternal(true, map, mapping);
-};
-function setSourceContent(map, source, content) {
-  const {
-    _sources: sources,
-    _sourcesContent: sourcesContent
-    // _originalScopes: originalScopes,
-  } = cast2(map);
-  const index = put(sources, source);
-  sourcesContent[index] = content;
-}
-function setIgnore(map, source, ignore = true) {
-  const {
-    _sources: sources,
-    _sourcesContent: sourcesContent,
-    _ignoreList: ignoreList
-    // _originalScopes: originalScopes,
-  } = cast2(map);
-  const index = put(sources, source);
-  if (index === sourcesContent.length) sourcesContent[index] = null;
-  if (ignore) put(ignoreList, index);
-  else remove(ignoreList, index);
-}
-function toDecodedMap(map) {
-  const {
-    _mappings: mappings,
-    _sources: sources,
-    _sourcesContent: sourcesContent,
-    _names: names,
-    _ignoreList: ignoreList
-    // _originalScopes: originalScopes,
-    // _generatedRanges: generatedRanges,
-  } = cast2(map);
-  removeEmptyFinalLines(mappings);
-  return {
-    version: 3,
-    file: map.file || void 0,
-    names: names.array,
-    sourceRoot: map.sourceRoot || void 0,
-    sources: sources.array,
-    sourcesContent,
-    mappings,
-    // originalScopes,
-    // generatedRanges,
-    ignoreList: ignoreList.array
-  };
-}
-function toEncodedMap(map) {
-  const decoded = toDecodedMap(map);
-  return Object.assign({}, decoded, {
-    // originalScopes: decoded.originalScopes.map((os) => encodeOriginalScopes(os)),
-    // generatedRanges: encodeGeneratedRanges(decoded.generatedRanges as GeneratedRange[]),
-    mappings: (0, import_sourcemap_codec.encode)(decoded.mappings)
-  });
-}
-function fromMap(input) {
-  const map = new import_trace_mapping.TraceMap(input);
-  const gen = new GenMapping({ file: map.file, sourceRoot: map.sourceRoot });
-  putAll(cast2(gen)._names, map.names);
-  putAll(cast2(gen)._sources, map.sources);
-  cast2(gen)._sourcesContent = map.sourcesContent || map.sources.map(() => null);
-  cast2(gen)._mappings = (0, import_trace_mapping.decodedMappings)(map);
-  if (map.ignoreList) putAll(cast2(gen)._ignoreList, map.ignoreList);
-  return gen;
-}
-function allMappings(map) {
-  const out = [];
-  const { _mappings: mappings, _sources: sources, _names: names } = cast2(map);
-  for (let i = 0; i < mappings.length; i++) {
-    const line = mappings[i];
-    for (let j = 0; j < line.length; j++) {
-      const seg = line[j];
-      const generated = { line: i + 1, column: seg[COLUMN] };
-      let source = void 0;
-      let original = void 0;
-      let name = void 0;
-      if (seg.length !== 1) {
-        source = sources.array[seg[SOURCES_INDEX]];
-        original = { line: seg[SOURCE_LINE] + 1, column: seg[SOURCE_COLUMN] };
-        if (seg.length === 5) name = names.array[seg[NAMES_INDEX]];
-      }
-      out.push({ generated, source, original, name });
-    }
-  }
-  return out;
-}
-function addSegmentInternal(skipable, map, genLine, genColumn, source, sourceLine, sourceColumn, name, content) {
-  const {
-    _mappings: mappings,
-    _sources: sources,
-    _sourcesContent: sourcesContent,
-    _names: names
-    // _originalScopes: originalScopes,
-  } = cast2(map);
-  const line = getIndex(mappings, genLine);
-  const index = getColumnIndex(line, genColumn);
-  if (!source) {
-    if (skipable && skipSourceless(line, index)) return;
-    return insert(line, index, [genColumn]);
-  }
-  assert(sourceLine);
-  assert(sourceColumn);
-  const sourcesIndex = put(sources, source);
-  const namesIndex = name ? put(names, name) : NO_NAME;
-  if (sourcesIndex === sourcesContent.length) sourcesContent[sourcesIndex] = content != null ? content : null;
-  if (skipable && skipSource(line, index, sourcesIndex, sourceLine, sourceColumn, namesIndex)) {
-    return;
-  }
-  return insert(
-    line,
-    index,
-    name ? [genColumn, sourcesIndex, sourceLine, sourceColumn, namesIndex] : [genColumn, sourcesIndex, sourceLine, sourceColumn]
-  );
-}
-function assert(_val) {
-}
-function getIndex(arr, index) {
-  for (let i = arr.length; i <= index; i++) {
-    arr[i] = [];
-  }
-  return arr[index];
-}
-function getColumnIndex(line, genColumn) {
-  let index = line.length;
-  for (let i = index - 1; i >= 0; index = i--) {
-    const current = line[i];
-    if (genColumn >= current[COLUMN]) break;
-  }
-  return index;
-}
-function insert(array, index, value) {
-  for (let i = array.length; i > index; i--) {
-    array[i] = array[i - 1];
-  }
-  array[index] = value;
-}
-function removeEmptyFinalLines(mappings) {
-  const { length } = mappings;
-  let len = length;
-  for (let i = len - 1; i >= 0; len = i, i--) {
-    if (mappings[i].length > 0) break;
-  }
-  if (len < length) mappings.length = len;
-}
-function putAll(setarr, array) {
-  for (let i = 0; i < array.length; i++) put(setarr, array[i]);
-}
-function skipSourceless(line, index) {
-  if (index === 0) return true;
-  const prev = line[index - 1];
-  return prev.length === 1;
-}
-function skipSource(line, index, sourcesIndex, sourceLine, sourceColumn, namesIndex) {
-  if (index === 0) return false;
-  const prev = line[index - 1];
-  if (prev.length === 1) return false;
-  return sourcesIndex === prev[SOURCES_INDEX] && sourceLine === prev[SOURCE_LINE] && sourceColumn === prev[SOURCE_COLUMN] && namesIndex === (prev.length === 5 ? prev[NAMES_INDEX] : NO_NAME);
-}
-function addMappingInternal(skipable, map, mapping) {
-  const { generated, source, original, name, content } = mapping;
-  if (!source) {
-    return addSegmentInternal(
-      skipable,
-      map,
-      generated.line - 1,
-      generated.column,
-      null,
-      null,
-      null,
-      null,
-      null
-    );
-  }
-  assert(original);
-  return addSegmentInternal(
-    skipable,
-    map,
-    generated.line - 1,
-    generated.column,
-    source,
-    original.line - 1,
-    original.column,
-    name,
-    content
-  );
-}
-}));
-//# sourceMappingURL=gen-mapping.umd.js.map
-
-
-/***/ }),
-
-/***/ 9445:
-/***/ (function(module) {
-
-(function (global, factory) {
-     true ? module.exports = factory() :
-    0;
-})(this, (function () { 'use strict';
-
-    // Matches the scheme of a URL, eg "http://"
-    const schemeRegex = /^[\w+.-]+:\/\//;
-    /**
-     * Matches the parts of a URL:
-     * 1. Scheme, including ":", guaranteed.
-     * 2. User/password, including "@", optional.
-     * 3. Host, including brackets around IP literals, guaranteed.
-     * 4. Port, including ":", optional.
-     * 5. Path, including "/", optional.
-     * 6. Query, including "?", optional.
-     * 7. Hash, including "#", optional.
-     */
-    const urlRegex = /^([\w+.-]+:)\/\/([^@/#?]*@)?(\[[^\]]+\]|[^:/#?]*)(:\d+)?(\/[^#?]*)?(\?[^#]*)?(#.*)?/;
-    /**
-     * File URLs are weird. They dont' need the regular `//` in the scheme, they may or may not start
-     * with a leading `/`, they can have a domain (but only if they don't start with a Windows drive).
-     *
-     * 1. Host, optional.
-     * 2. Path, which may include "/", guaranteed.
-     * 3. Query, including "?", optional.
-     * 4. Hash, including "#", optional.
-     */
-    const fileRegex = /^file:(?:\/\/((?![a-z]:)[^/#?]*)?)?(\/?[^#?]*)(\?[^#]*)?(#.*)?/i;
-    function isAbsoluteUrl(input) {
-        return schemeRegex.test(input);
-    }
-    function isSchemeRelativeUrl(input) {
-        return input.startsWith('//');
-    }
-    function isAbsolutePath(input) {
-        return input.startsWith('/');
-    }
-    function isFileUrl(input) {
-        return input.startsWith('file:');
-    }
-    function isRelative(input) {
-        return /^[.?#]/.test(input);
-    }
-    function parseAbsoluteUrl(input) {
-        const match = urlRegex.exec(input);
-        return makeUrl(match[1], match[2] || '', match[3], match[4] || '', match[5] || '/', match[6] || '', match[7] || '');
-    }
-    function parseFileUrl(input) {
-        const match = fileRegex.exec(input);
-        const path = match[2];
-        return makeUrl('file:', '', match[1] || '', '', isAbsolutePath(path) ? path : '/' + path, match[3] || '', match[4] || '');
-    }
-    function makeUrl(scheme, user, host, port, path, query, hash) {
-        return {
-            scheme,
-            user,
-            host,
-            port,
-            path,
-            query,
-            hash,
-            type: 7 /* Absolute */,
-        };
-    }
-    function parseUrl(input) {
-        if (isSchemeRelativeUrl(input)) {
-            const url = parseAbsoluteUrl('http:' + input);
-            url.scheme = '';
-            url.type = 6 /* SchemeRelative */;
-            return url;
-        }
-        if (isAbsolutePath(input)) {
-            const url = parseAbsoluteUrl('http://foo.com' + input);
-            url.scheme = '';
-            url.host = '';
-            url.type = 5 /* AbsolutePath */;
-            return url;
-        }
-        if (isFileUrl(input))
-            return parseFileUrl(input);
-        if (isAbsoluteUrl(input))
-            return parseAbsoluteUrl(input);
-        const url = parseAbsoluteUrl('http://foo.com/' + input);
-        url.scheme = '';
-        url.host = '';
-        url.type = input
-            ? input.startsWith('?')
-                ? 3 /* Query */
-                : input.startsWith('#')
-                    ? 2 /* Hash */
-                    : 4 /* RelativePath */
-            : 1 /* Empty */;
-        return url;
-    }
-    function stripPathFilename(path) {
-        // If a path ends with a parent directory "..", then it's a relative path with excess parent
-        // paths. It's not a file, so we can't strip it.
-        if (path.endsWith('/..'))
-            return path;
-        const index = path.lastIndexOf('/');
-        return path.slice(0, index + 1);
-    }
-    function mergePaths(url, base) {
-        normalizePath(base, base.type);
-        // If the path is just a "/", then it was an empty path to begin with (remember, we're a relative
-        // path).
-        if (url.path === '/') {
-            url.path = base.path;
-        }
-        else {
-            // Resolution happens relative to the base path's directory, not the file.
-            url.path = stripPathFilename(base.path) + url.path;
-        }
-    }
-    /**
-     * The path can have empty directories "//", unneeded parents "foo/..", or current directory
-     * "foo/.". We need to normalize to a standard representation.
-     */
-    function normalizePath(url, type) {
-        const rel = type <= 4 /* RelativePath */;
-        const pieces = url.path.split('/');
-        // We need to preserve the first piece always, so that we output a leading slash. The item at
-        // pieces[0] is an empty string.
-        let pointer = 1;
-        // Positive is the number of real directories we've output, used for popping a parent directory.
-        // Eg, "foo/bar/.." will have a positive 2, and we can decrement to be left with just "foo".
-        let positive = 0;
-        // We need to keep a trailing slash if we encounter an empty directory (eg, splitting "foo/" will
-        // generate `["foo", ""]` pieces). And, if we pop a parent directory. But once we encounter a
-        // real directory, we won't need to append, unless the other conditions happen again.
-        let addTrailingSlash = false;
-        for (let i = 1; i < pieces.length; i++) {
-            const piece = pieces[i];
-            // An empty directory, could be a trailing slash, or just a double "//" in the path.
-            if (!piece) {
-                addTrailingSlash = true;
-                continue;
-            }
-            // If we encounter a real directory, then we don't need to append anymore.
-            addTrailingSlash = false;
-            // A current directory, which we can always drop.
-            if (piece === '.')
-                continue;
-            // A parent directory, we need to see if there are any real directories we can pop. Else, we
-            // have an excess of parents, and we'll need to keep the "..".
-            if (piece === '..') {
-                if (positive) {
-                    addTrailingSlash = true;
-                    positive--;
-                    pointer--;
-                }
-                else if (rel) {
-                    // If we're in a relativePath, then we need to keep the excess parents. Else, in an absolute
-                    // URL, protocol relative URL, or an absolute path, we don't need to keep excess.
-                    pieces[pointer++] = piece;
-                }
-                continue;
-            }
-            // We've encountered a real directory. Move it to the next insertion pointer, which accounts for
-            // any popped or dropped directories.
-            pieces[pointer++] = piece;
-            positive++;
-        }
-        let path = '';
-        for (let i = 1; i < pointer; i++) {
-            path += '/' + pieces[i];
-        }
-        if (!path || (addTrailingSlash && !path.endsWith('/..'))) {
-            path += '/';
-        }
-        url.path = path;
-    }
-    /**
-     * Attempts to resolve `input` URL/path relative to `base`.
-     */
-    function resolve(input, base) {
-        if (!input && !base)
-            return '';
-        const url = parseUrl(input);
-        let inputType = url.type;
-        if (base && inputType !== 7 /* Absolute */) {
-            const baseUrl = parseUrl(base);
-            const baseType = baseUrl.type;
-            switch (inputType) {
-                case 1 /* Empty */:
-                    url.hash = baseUrl.hash;
-                // fall through
-                case 2 /* Hash */:
-                    url.query = baseUrl.query;
-                // fall through
-                case 3 /* Query */:
-                case 4 /* RelativePath */:
-                    mergePaths(url, baseUrl);
-                // fall through
-                case 5 /* AbsolutePath */:
-                    // The host, user, and port are joined, you can't copy one without the others.
-                    url.user = baseUrl.user;
-                    url.host = baseUrl.host;
-                    url.port = baseUrl.port;
-                // fall through
-                case 6 /* SchemeRelative */:
-                    // The input doesn't have a schema at least, so we need to copy at least that over.
-                    url.scheme = baseUrl.scheme;
-            }
-            if (baseType > inputType)
-                inputType = baseType;
-        }
-        normalizePath(url, inputType);
-        const queryHash = url.query + url.hash;
-        switch (inputType) {
-            // This is impossible, because of the empty checks at the start of the function.
-            // case UrlType.Empty:
-            case 2 /* Hash */:
-            case 3 /* Query */:
-                return queryHash;
-            case 4 /* RelativePath */: {
-                // The first char is always a "/", and we need it to be relative.
-                const path = url.path.slice(1);
-                if (!path)
-                    return queryHash || '.';
-                if (isRelative(base || input) && !isRelative(path)) {
-                    // If base started with a leading ".", or there is no base and input started with a ".",
-                    // then we need to ensure that the relative path starts with a ".". We don't know if
-                    // relative starts with a "..", though, so check before prepending.
-                    return './' + path + queryHash;
-                }
-                return path + queryHash;
-            }
-            case 5 /* AbsolutePath */:
-                return url.path + queryHash;
-            default:
-                return url.scheme + '//' + url.user + url.host + url.port + url.path + queryHash;
-        }
-    }
-
-    return resolve;
-
-}));
-//# sourceMappingURL=resolve-uri.umd.js.map
-
-
-/***/ }),
-
-/***/ 9551:
-/***/ (function(module, __unused_webpack_exports, __nccwpck_require__) {
-
-/* module decorator */ module = __nccwpck_require__.nmd(module);
-(function (global, factory) {
-  if (true) {
-    factory(module);
-    module.exports = def(module);
-  } else {}
-  function def(m) { return 'default' in m.exports ? m.exports.default : m.exports; }
-})(this, (function (module) {
-"use strict";
-var __defProp = Object.defineProperty;
-var __getOwnPropDesc = Object.getOwnPropertyDescriptor;
-var __getOwnPropNames = Object.getOwnPropertyNames;
-var __hasOwnProp = Object.prototype.hasOwnProperty;
-var __export = (target, all) => {
-  for (var name in all)
-    __defProp(target, name, { get: all[name], enumerable: true });
-};
-var __copyProps = (to, from, except, desc) => {
-  if (from && typeof from === "object" || typeof from === "function") {
-    for (let key of __getOwnPropNames(from))
-      if (!__hasOwnProp.call(to, key) && key !== except)
-        __defProp(to, key, { get: () => from[key], enumerable: !(desc = __getOwnPropDesc(from, key)) || desc.enumerable });
-  }
-  return to;
-};
-var __toCommonJS = (mod) => __copyProps(__defProp({}, "__esModule", { value: true }), mod);
-
-// src/sourcemap-codec.ts
-var sourcemap_codec_exports = {};
-__export(sourcemap_codec_exports, {
-  decode: () => decode,
-  decodeGeneratedRanges: () => decodeGeneratedRanges,
-  decodeOriginalScopes: () => decodeOriginalScopes,
-  decodeRangeMappings: () => decodeRangeMappings,
-  encode: () => encode,
-  encodeGeneratedRanges: () => encodeGeneratedRanges,
-  encodeOriginalScopes: () => encodeOriginalScopes,
-  encodeRangeMappings: () => encodeRangeMappings
-});
-module.exports = __toCommonJS(sourcemap_codec_exports);
-
-// src/vlq.ts
-var comma = ",".charCodeAt(0);
-var semicolon = ";".charCodeAt(0);
-var chars = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/";
-var intToChar = new Uint8Array(64);
-var charToInt = new Uint8Array(128);
-for (let i = 0; i < chars.length; i++) {
-  const c = chars.charCodeAt(i);
-  intToChar[i] = c;
-  charToInt[c] = i;
-}
-function decodeInteger(reader) {
-  let value = 0;
-  let shift = 0;
-  let integer = 0;
-  do {
-    const c = reader.next();
-    integer = charToInt[c];
-    value |= (integer & 31) << shift;
-    shift += 5;
-  } while (integer & 32);
-  return value;
-}
-function decodeSign(num) {
-  return num & 1 ? -2147483648 | -(num >>> 1) : num >>> 1;
-}
-function encodeInteger(builder, num) {
-  do {
-    let clamped = num & 31;
-    num >>>= 5;
-    if (num > 0) clamped |= 32;
-    builder.write(intToChar[clamped]);
-  } while (num > 0);
-}
-function encodeSign(num) {
-  return num < 0 ? -num << 1 | 1 : num << 1;
-}
-function hasMoreVlq(reader, max) {
-  if (reader.pos >= max) return false;
-  return reader.peek() !== comma;
-}
-
-// src/strings.ts
-var bufLength = 1024 * 16;
-var td = typeof TextDecoder !== "undefined" ? /* @__PURE__ */ new TextDecoder() : typeof Buffer !== "undefined" ? {
-  decode(buf) {
-    const out = Buffer.from(buf.buffer, buf.byteOffset, buf.byteLength);
-    return out.toString();
-  }
-} : {
-  decode(buf) {
-    let out = "";
-    for (let i = 0; i < buf.length; i++) {
-      out += String.fromCharCode(buf[i]);
-    }
-    return out;
-  }
-};
-var StringWriter = class {
-  constructor() {
-    this.pos = 0;
-    this.out = "";
-    this.buffer = new Uint8Array(bufLength);
-  }
-  write(v) {
-    const { buffer } = this;
-    buffer[this.pos++] = v;
-    if (this.pos === bufLength) {
-      this.out += td.decode(buffer);
-      this.pos = 0;
-    }
-  }
-  flush() {
-    const { buffer, out, pos } = this;
-    return pos > 0 ? out + td.decode(buffer.subarray(0, pos)) : out;
-  }
-};
-var StringReader = class {
-  constructor(buffer) {
-    this.pos = 0;
-    this.buffer = buffer;
-  }
-  next() {
-    return this.buffer.charCodeAt(this.pos++);
-  }
-  peek() {
-    return this.buffer.charCodeAt(this.pos);
-  }
-  indexOf(char) {
-    const { buffer, pos } = this;
-    const idx = buffer.indexOf(char, pos);
-    return idx === -1 ? buffer.length : idx;
-  }
-};
-
-// src/scopes.ts
-var EMPTY = [];
-function decodeOriginalScopes(input) {
-  const { length } = input;
-  const reader = new StringReader(input);
-  const scopes = [];
-  const stack = [];
-  let line = 0;
-  for (; reader.pos < length; reader.pos++) {
-    line += decodeSign(decodeInteger(reader));
-    const column = decodeSign(decodeInteger(reader));
-    if (!hasMoreVlq(reader, length)) {
-      const last = stack.pop();
-      last[2] = line;
-      last[3] = column;
-      continue;
-    }
-    const kind = decodeSign(decodeInteger(reader));
-    const fields = decodeSign(decodeInteger(reader));
-    const hasName = fields & 1;
-    const scope = hasName ? [line, column, 0, 0, kind, decodeSign(decodeInteger(reader))] : [line, column, 0, 0, kind];
-    let vars = EMPTY;
-    if (hasMoreVlq(reader, length)) {
-      vars = [];
-      do {
-        const varsIndex = decodeSign(decodeInteger(reader));
-        vars.push(varsIndex);
-      } while (hasMoreVlq(reader, length));
-    }
-    scope.vars = vars;
-    scopes.push(scope);
-    stack.push(scope);
-  }
-  return scopes;
-}
-function encodeOriginalScopes(scopes) {
-  const writer = new StringWriter();
-  for (let i = 0; i < scopes.length; ) {
-    i = _encodeOriginalScopes(scopes, i, writer, [0]);
-  }
-  return writer.flush();
-}
-function _encodeOriginalScopes(scopes, index, writer, state) {
-  const scope = scopes[index];
-  const { 0: startLine, 1: startColumn, 2: endLine, 3: endColumn, 4: kind, vars } = scope;
-  if (index > 0) writer.write(comma);
-  encodeInteger(writer, encodeSign(startLine - state[0]));
-  state[0] = startLine;
-  encodeInteger(writer, encodeSign(startColumn));
-  encodeInteger(writer, encodeSign(kind));
-  const fields = scope.length === 6 ? 1 : 0;
-  encodeInteger(writer, encodeSign(fields));
-  if (scope.length === 6) encodeInteger(writer, encodeSign(scope[5]));
-  for (const v of vars) {
-    encodeInteger(writer, encodeSign(v));
-  }
-  for (index++; index < scopes.length; ) {
-    const next = scopes[index];
-    const { 0: l, 1: c } = next;
-    if (l > endLine || l === endLine && c >= endColumn) {
-      break;
-    }
-    index = _encodeOriginalScopes(scopes, index, writer, state);
-  }
-  writer.write(comma);
-  encodeInteger(writer, encodeSign(endLine - state[0]));
-  state[0] = endLine;
-  encodeInteger(writer, encodeSign(endColumn));
-  return index;
-}
-function decodeGeneratedRanges(input) {
-  const { length } = input;
-  const reader = new StringReader(input);
-  const ranges = [];
-  const stack = [];
-  let genLine = 0;
-  let definitionSourcesIndex = 0;
-  let definitionScopeIndex = 0;
-  let callsiteSourcesIndex = 0;
-  let callsiteLine = 0;
-  let callsiteColumn = 0;
-  let bindingLine = 0;
-  let bindingColumn = 0;
-  do {
-    const semi = reader.indexOf(";");
-    let genColumn = 0;
-    for (; reader.pos < semi; reader.pos++) {
-      genColumn += decodeSign(decodeInteger(reader));
-      if (!hasMoreVlq(reader, semi)) {
-        const last = stack.pop();
-        last[2] = genLine;
-        last[3] = genColumn;
-        continue;
-      }
-      const fields = decodeSign(decodeInteger(reader));
-      const hasDefinition = fields & 1;
-      const hasCallsite = fields & 2;
-      const hasScope = fields & 4;
-      let callsite = null;
-      let bindings = EMPTY;
-      let range;
-      if (hasDefinition) {
-        const defSourcesIndex = definitionSourcesIndex + decodeSign(decodeInteger(reader));
-        definitionScopeIndex = decodeSign(decodeInteger(reader)) + (definitionSourcesIndex === defSourcesIndex ? definitionScopeIndex : 0);
-        definitionSourcesIndex = defSourcesIndex;
-        range = [genLine, genColumn, 0, 0, defSourcesIndex, definitionScopeIndex];
-      } else {
-        range = [genLine, genColumn, 0, 0];
-      }
-      range.isScope = !!hasScope;
-      if (hasCallsite) {
-        const prevCsi = callsiteSourcesIndex;
-        const prevLine = callsiteLine;
-        callsiteSourcesIndex += decodeSign(decodeInteger(reader));
-        const sameSource = prevCsi === callsiteSourcesIndex;
-        callsiteLine = (sameSource ? callsiteLine : 0) + decodeSign(decodeInteger(reader));
-        callsiteColumn = (sameSource && prevLine === callsiteLine ? callsiteColumn : 0) + decodeSign(decodeInteger(reader));
-        callsite = [callsiteSourcesIndex, callsiteLine, callsiteColumn];
-      }
-      range.callsite = callsite;
-      if (hasMoreVlq(reader, semi)) {
-        bindings = [];
-        do {
-          bindingLine = genLine;
-          bindingColumn = genColumn;
-          const expressionsCount = decodeSign(decodeInteger(reader));
-          let expressionRanges;
-          if (expressionsCount < -1) {
-            expressionRanges = [[decodeSign(decodeInteger(reader))]];
-            for (let i = -1; i > expressionsCount; i--) {
-              const prevBl = bindingLine;
-              bindingLine += decodeSign(decodeInteger(reader));
-              bindingColumn = (bindingLine === prevBl ? bindingColumn : 0) + decodeSign(decodeInteger(reader));
-              const expression = decodeSign(decodeInteger(reader));
-              expressionRanges.push([expression, bindingLine, bindingColumn]);
-            }
-          } else {
-            expressionRanges = [[expressionsCount]];
-          }
-          bindings.push(expressionRanges);
-        } while (hasMoreVlq(reader, semi));
-      }
-      range.bindings = bindings;
-      ranges.push(range);
-      stack.push(range);
-    }
-    genLine++;
-    reader.pos = semi + 1;
-  } while (reader.pos < length);
-  return ranges;
-}
-function encodeGeneratedRanges(ranges) {
-  if (ranges.length === 0) return "";
-  const writer = new StringWriter();
-  for (let i = 0; i < ranges.length; ) {
-    i = _encodeGeneratedRanges(ranges, i, writer, [0, 0, 0, 0, 0, 0, 0]);
-  }
-  return writer.flush();
-}
-function _encodeGeneratedRanges(ranges, index, writer, state) {
-  const range = ranges[index];
-  const {
-    0: startLine,
-    1: startColumn,
-    2: endLine,
-    3: endColumn,
-    isScope,
-    callsite,
-    bindings
-  } = range;
-  if (state[0] < startLine) {
-    catchupLine(writer, state[0], startLine);
-    state[0] = startLine;
-    state[1] = 0;
-  } else if (index > 0) {
-    writer.write(comma);
-  }
-  encodeInteger(writer, encodeSign(range[1] - state[1]));
-  state[1] = range[1];
-  const fields = (range.length === 6 ? 1 : 0) | (callsite ? 2 : 0) | (isScope ? 4 : 0);
-  encodeInteger(writer, encodeSign(fields));
-  if (range.length === 6) {
-    const { 4: sourcesIndex, 5: scopesIndex } = range;
-    if (sourcesIndex !== state[2]) {
-      state[3] = 0;
-    }
-    encodeInteger(writer, encodeSign(sourcesIndex - state[2]));
-    state[2] = sourcesIndex;
-    encodeInteger(writer, encodeSign(scopesIndex - state[3]));
-    state[3] = scopesIndex;
-  }
-  if (callsite) {
-    const { 0: sourcesIndex, 1: callLine, 2: callColumn } = range.callsite;
-    if (sourcesIndex !== state[4]) {
-      state[5] = 0;
-      state[6] = 0;
-    } else if (callLine !== state[5]) {
-      state[6] = 0;
-    }
-    encodeInteger(writer, encodeSign(sourcesIndex - state[4]));
-    state[4] = sourcesIndex;
-    encodeInteger(writer, encodeSign(callLine - state[5]));
-    state[5] = callLine;
-    encodeInteger(writer, encodeSign(callColumn - state[6]));
-    state[6] = callColumn;
-  }
-  if (bindings) {
-    for (const binding of bindings) {
-      if (binding.length > 1) encodeInteger(writer, encodeSign(-binding.length));
-      const expression = binding[0][0];
-      encodeInteger(writer, encodeSign(expression));
-      let bindingStartLine = startLine;
-      let bindingStartColumn = startColumn;
-      for (let i = 1; i < binding.length; i++) {
-        const expRange = binding[i];
-        encodeInteger(writer, encodeSign(expRange[1] - bindingStartLine));
-        bindingStartLine = expRange[1];
-        encodeInteger(writer, encodeSign(expRange[2] - bindingStartColumn));
-        bindingStartColumn = expRange[2];
-        encodeInteger(writer, encodeSign(expRange[0]));
-      }
-    }
-  }
-  for (index++; index < ranges.length; ) {
-    const next = ranges[index];
-    const { 0: l, 1: c } = next;
-    if (l > endLine || l === endLine && c >= endColumn) {
-      break;
-    }
-    index = _encodeGeneratedRanges(ranges, index, writer, state);
-  }
-  if (state[0] < endLine) {
-    catchupLine(writer, state[0], endLine);
-    state[0] = endLine;
-    state[1] = 0;
-  } else {
-    writer.write(comma);
-  }
-  encodeInteger(writer, encodeSign(endColumn - state[1]));
-  state[1] = endColumn;
-  return index;
-}
-function catchupLine(writer, lastLine, line) {
-  do {
-    writer.write(semicolon);
-  } while (++lastLine < line);
-}
-
-// src/range-mappings.ts
-function decodeRangeMappings(input) {
-  const { length } = input;
-  const reader = new StringReader(input);
-  const rangeMappings = [];
-  do {
-    const semi = reader.indexOf(";");
-    const indices = [];
-    let index = 0;
-    while (reader.pos < semi) {
-      index += decodeInteger(reader);
-      indices.push(index);
-    }
-    rangeMappings.push(indices);
-    reader.pos = semi + 1;
-  } while (reader.pos <= length);
-  return rangeMappings;
-}
-function encodeRangeMappings(decoded) {
-  if (decoded.length === 0) return "";
-  const writer = new StringWriter();
-  for (let i = 0; i < decoded.length; i++) {
-    const indices = decoded[i];
-    if (i > 0) writer.write(semicolon);
-    let index = 0;
-    for (let j = 0; j < indices.length; j++) {
-      const offset = indices[j];
-      encodeInteger(writer, offset - index);
-      index = offset;
-    }
-  }
-  return writer.flush();
-}
-
-// src/sourcemap-codec.ts
-function decode(mappings) {
-  const { length } = mappings;
-  const reader = new StringReader(mappings);
-  const decoded = [];
-  let genColumn = 0;
-  let sourcesIndex = 0;
-  let sourceLine = 0;
-  let sourceColumn = 0;
-  let namesIndex = 0;
-  do {
-    const semi = reader.indexOf(";");
-    const line = [];
-    let sorted = true;
-    let lastCol = 0;
-    genColumn = 0;
-    while (reader.pos < semi) {
-      let seg;
-      genColumn += decodeSign(decodeInteger(reader));
-      if (genColumn < lastCol) sorted = false;
-      lastCol = genColumn;
-      if (hasMoreVlq(reader, semi)) {
-        sourcesIndex += decodeSign(decodeInteger(reader));
-        sourceLine += decodeSign(decodeInteger(reader));
-        sourceColumn += decodeSign(decodeInteger(reader));
-        if (hasMoreVlq(reader, semi)) {
-          namesIndex += decodeSign(decodeInteger(reader));
-          seg = [genColumn, sourcesIndex, sourceLine, sourceColumn, namesIndex];
-        } else {
-          seg = [genColumn, sourcesIndex, sourceLine, sourceColumn];
-        }
-      } else {
-        seg = [genColumn];
-      }
-      line.push(seg);
-      reader.pos++;
-    }
-    if (!sorted) sort(line);
-    decoded.push(line);
-    reader.pos = semi + 1;
-  } while (reader.pos <= length);
-  return decoded;
-}
-function sort(line) {
-  line.sort(sortComparator);
-}
-function sortComparator(a, b) {
-  return a[0] - b[0];
-}
-function encode(decoded) {
-  const writer = new StringWriter();
-  let sourcesIndex = 0;
-  let sourceLine = 0;
-  let sourceColumn = 0;
-  let namesIndex = 0;
-  for (let i = 0; i < decoded.length; i++) {
-    const line = decoded[i];
-    if (i > 0) writer.write(semicolon);
-    if (line.length === 0) continue;
-    let genColumn = 0;
-    for (let j = 0; j < line.length; j++) {
-      const segment = line[j];
-      if (j > 0) writer.write(comma);
-      encodeInteger(writer, encodeSign(segment[0] - genColumn));
-      genColumn = segment[0];
-      if (segment.length === 1) continue;
-      encodeInteger(writer, encodeSign(segment[1] - sourcesIndex));
-      encodeInteger(writer, encodeSign(segment[2] - sourceLine));
-      encodeInteger(writer, encodeSign(segment[3] - sourceColumn));
-      sourcesIndex = segment[1];
-      sourceLine = segment[2];
-      sourceColumn = segment[3];
-      if (segment.length === 4) continue;
-      encodeInteger(writer, encodeSign(segment[4] - namesIndex));
-      namesIndex = segment[4];
-    }
-  }
-  return writer.flush();
-}
-}));
-//# sourceMappingURL=sourcemap-codec.umd.js.map
-
-
-/***/ }),
-
-/***/ 9535:
-/***/ (function(module, __unused_webpack_exports, __nccwpck_require__) {
-
-/* module decorator */ module = __nccwpck_require__.nmd(module);
-(function (global, factory) {
-  if (true) {
-    factory(module, __nccwpck_require__(9445), __nccwpck_require__(9551));
-    module.exports = def(module);
-  } else {}
-  function def(m) { return 'default' in m.exports ? m.exports.default : m.exports; }
-})(this, (function (module, require_resolveURI, require_sourcemapCodec) {
-"use strict";
-var __create = Object.create;
-var __defProp = Object.defineProperty;
-var __getOwnPropDesc = Object.getOwnPropertyDescriptor;
-var __getOwnPropNames = Object.getOwnPropertyNames;
-var __getProtoOf = Object.getPrototypeOf;
-var __hasOwnProp = Object.prototype.hasOwnProperty;
-var __commonJS = (cb, mod) => function __require() {
-  return mod || (0, cb[__getOwnPropNames(cb)[0]])((mod = { exports: {} }).exports, mod), mod.exports;
-};
-var __export = (target, all) => {
-  for (var name in all)
-    __defProp(target, name, { get: all[name], enumerable: true });
-};
-var __copyProps = (to, from, except, desc) => {
-  if (from && typeof from === "object" || typeof from === "function") {
-    for (let key of __getOwnPropNames(from))
-      if (!__hasOwnProp.call(to, key) && key !== except)
-        __defProp(to, key, { get: () => from[key], enumerable: !(desc = __getOwnPropDesc(from, key)) || desc.enumerable });
-  }
-  return to;
-};
-var __toESM = (mod, isNodeMode, target) => (target = mod != null ? __create(__getProtoOf(mod)) : {}, __copyProps(
-  // If the importer is in node compatibility mode or this is not an ESM
-  // file that has been converted to a CommonJS file using a Babel-
-  // compatible transform (i.e. "__esModule" has not been set), then set
-  // "default" to the CommonJS "module.exports" for node compatibility.
-  isNodeMode || !mod || !mod.__esModule ? __defProp(target, "default", { value: mod, enumerable: true }) : target,
-  mod
-));
-var __toCommonJS = (mod) => __copyProps(__defProp({}, "__esModule", { value: true }), mod);
-
-// umd:@jridgewell/sourcemap-codec
-var require_sourcemap_codec = __commonJS({
-  "umd:@jridgewell/sourcemap-codec"(exports, module2) {
-    module2.exports = require_sourcemapCodec;
-  }
-});
-
-// umd:@jridgewell/resolve-uri
-var require_resolve_uri = __commonJS({
-  "umd:@jridgewell/resolve-uri"(exports, module2) {
-    module2.exports = require_resolveURI;
-  }
-});
-
-// src/trace-mapping.ts
-var trace_mapping_exports = {};
-__export(trace_mapping_exports, {
-  AnyMap: () => FlattenMap,
-  FlattenMap: () => FlattenMap,
-  GREATEST_LOWER_BOUND: () => GREATEST_LOWER_BOUND,
-  LEAST_UPPER_BOUND: () => LEAST_UPPER_BOUND,
-  TraceMap: () => TraceMap,
-  allGeneratedPositionsFor: () => allGeneratedPositionsFor,
-  decodedMap: () => decodedMap,
-  decodedMappings: () => decodedMappings,
-  eachMapping: () => eachMapping,
-  encodedMap: () => encodedMap,
-  encodedMappings: () => encodedMappings,
-  generatedPositionFor: () => generatedPositionFor,
-  isIgnored: () => isIgnored,
-  originalPositionFor: () => originalPositionFor,
-  presortedDecodedMap: () => presortedDecodedMap,
-  sourceContentFor: () => sourceContentFor,
-  traceSegment: () => traceSegment
-});
-module.exports = __toCommonJS(trace_mapping_exports);
-var import_sourcemap_codec = __toESM(require_sourcemap_codec());
-
-// src/resolve.ts
-var import_resolve_uri = __toESM(require_resolve_uri());
-
-// src/strip-filename.ts
-function stripFilename(path) {
-  if (!path) return "";
-  const index = path.lastIndexOf("/");
-  return path.slice(0, index + 1);
-}
-
-// src/resolve.ts
-function resolver(mapUrl, sourceRoot) {
-  const from = stripFilename(mapUrl);
-  const prefix = sourceRoot ? sourceRoot + "/" : "";
-  return (source) => (0, import_resolve_uri.default)(prefix + (source || ""), from);
-}
-
-// src/sourcemap-segment.ts
-var COLUMN = 0;
-var SOURCES_INDEX = 1;
-var SOURCE_LINE = 2;
-var SOURCE_COLUMN = 3;
-var NAMES_INDEX = 4;
-var REV_GENERATED_LINE = 1;
-var REV_GENERATED_COLUMN = 2;
-
-// src/sort.ts
-function maybeSort(mappings, owned) {
-  const unsortedIndex = nextUnsortedSegmentLine(mappings, 0);
-  if (unsortedIndex === mappings.length) return mappings;
-  if (!owned) mappings = mappings.slice();
-  for (let i = unsortedIndex; i < mappings.length; i = nextUnsortedSegmentLine(mappings, i + 1)) {
-    mappings[i] = sortSegments(mappings[i], owned);
-  }
-  return mappings;
-}
-function nextUnsortedSegmentLine(mappings, start) {
-  for (let i = start; i < mappings.length; i++) {
-    if (!isSorted(mappings[i])) return i;
-  }
-  return mappings.length;
-}
-function isSorted(line) {
-  for (let j = 1; j < line.length; j++) {
-    if (line[j][COLUMN] < line[j - 1][COLUMN]) {
-      return false;
-    }
-  }
-  return true;
-}
-function sortSegments(line, owned) {
-  if (!owned) line = line.slice();
-  return line.sort(sortComparator);
-}
-function sortComparator(a, b) {
-  return a[COLUMN] - b[COLUMN];
-}
-
-// src/by-source.ts
-function buildBySources(decoded, memos) {
-  const sources = memos.map(() => []);
-  for (let i = 0; i < decoded.length; i++) {
-    const line = decoded[i];
-    for (let j = 0; j < line.length; j++) {
-      const seg = line[j];
-      if (seg.length === 1) continue;
-      const sourceIndex2 = seg[SOURCES_INDEX];
-      const sourceLine = seg[SOURCE_LINE];
-      const sourceColumn = seg[SOURCE_COLUMN];
-      const source = sources[sourceIndex2];
-      const segs = source[sourceLine] || (source[sourceLine] = []);
-      segs.push([sourceColumn, i, seg[COLUMN]]);
-    }
-  }
-  for (let i = 0; i < sources.length; i++) {
-    const source = sources[i];
-    for (let j = 0; j < source.length; j++) {
-      const line = source[j];
-      if (line) line.sort(sortComparator);
-    }
-  }
-  return sources;
-}
-
-// src/binary-search.ts
-var found = false;
-function binarySearch(haystack, needle, low, high) {
-  while (low <= high) {
-    const mid = low + (high - low >> 1);
-    const cmp = haystack[mid][COLUMN] - needle;
-    if (cmp === 0) {
-      found = true;
-      return mid;
-    }
-    if (cmp < 0) {
-      low = mid + 1;
-    } else {
-      high = mid - 1;
-    }
-  }
-  found = false;
-  return low - 1;
-}
-function upperBound(haystack, needle, index) {
-  for (let i = index + 1; i < haystack.length; index = i++) {
-    if (haystack[i][COLUMN] !== needle) break;
-  }
-  return index;
-}
-function lowerBound(haystack, needle, index) {
-  for (let i = index - 1; i >= 0; index = i--) {
-    if (haystack[i][COLUMN] !== needle) break;
-  }
-  return index;
-}
-function memoizedState() {
-  return {
-    lastKey: -1,
-    lastNeedle: -1,
-    lastIndex: -1
-  };
-}
-function memoizedBinarySearch(haystack, needle, state, key) {
-  const { lastKey, lastNeedle, lastIndex } = state;
-  let low = 0;
-  let high = haystack.length - 1;
-  if (key === lastKey) {
-    if (needle === lastNeedle) {
-      found = lastIndex !== -1 && haystack[lastIndex][COLUMN] === needle;
-      return lastIndex;
-    }
-    if (needle >= lastNeedle) {
-      low = lastIndex === -1 ? 0 : lastIndex;
-    } else {
-      high = lastIndex;
-    }
-  }
-  state.lastKey = key;
-  state.lastNeedle = needle;
-  return state.lastIndex = binarySearch(haystack, needle, low, high);
-}
-
-// src/types.ts
-function parse(map) {
-  return typeof map === "string" ? JSON.parse(map) : map;
-}
-
-// src/flatten-map.ts
-var FlattenMap = function(map, mapUrl) {
-  const parsed = parse(map);
-  if (!("sections" in parsed)) {
-    return new TraceMap(parsed, mapUrl);
-  }
-  const mappings = [];
-  const sources = [];
-  const sourcesContent = [];
-  const names = [];
-  const ignoreList = [];
-  recurse(
-    parsed,
-    mapUrl,
-    mappings,
-    sources,
-    sourcesContent,
-    names,
-    ignoreList,
-    0,
-    0,
-    Infinity,
-    Infinity
-  );
-  const joined = {
-    version: 3,
-    file: parsed.file,
-    names,
-    sources,
-    sourcesContent,
-    mappings,
-    ignoreList
-  };
-  return presortedDecodedMap(joined);
-};
-function recurse(input, mapUrl, mappings, sources, sourcesContent, names, ignoreList, lineOffset, columnOffset, stopLine, stopColumn) {
-  const { sections } = input;
-  for (let i = 0; i < sections.length; i++) {
-    const { map, offset } = sections[i];
-    let sl = stopLine;
-    let sc = stopColumn;
-    if (i + 1 < sections.length) {
-      const nextOffset = sections[i + 1].offset;
-      sl = Math.min(stopLine, lineOffset + nextOffset.line);
-      if (sl === stopLine) {
-        sc = Math.min(stopColumn, columnOffset + nextOffset.column);
-      } else if (sl < stopLine) {
-        sc = columnOffset + nextOffset.column;
-      }
-    }
-    addSection(
-      map,
-      mapUrl,
-      mappings,
-      sources,
-      sourcesContent,
-      names,
-      ignoreList,
-      lineOffset + offset.line,
-      columnOffset + offset.column,
-      sl,
-      sc
-    );
-  }
-}
-function addSection(input, mapUrl, mappings, sources, sourcesContent, names, ignoreList, lineOffset, columnOffset, stopLine, stopColumn) {
-  const parsed = parse(input);
-  if ("sections" in parsed) return recurse(...arguments);
-  const map = new TraceMap(parsed, mapUrl);
-  const sourcesOffset = sources.length;
-  const namesOffset = names.length;
-  const decoded = decodedMappings(map);
-  const { resolvedSources, sourcesContent: contents, ignoreList: ignores } = map;
-  append(sources, resolvedSources);
-  append(names, map.names);
-  if (contents) append(sourcesContent, contents);
-  else for (let i = 0; i < resolvedSources.length; i++) sourcesContent.push(null);
-  if (ignores) for (let i = 0; i < ignores.length; i++) ignoreList.push(ignores[i] + sourcesOffset);
-  for (let i = 0; i < decoded.length; i++) {
-    const lineI = lineOffset + i;
-    if (lineI > stopLine) return;
-    const out = getLine(mappings, lineI);
-    const cOffset = i === 0 ? columnOffset : 0;
-    const line = decoded[i];
-    for (let j = 0; j < line.length; j++) {
-      const seg = line[j];
-      const column = cOffset + seg[COLUMN];
-      if (lineI === stopLine && column >= stopColumn) return;
-      if (seg.length === 1) {
-        out.push([column]);
-        continue;
-      }
-      const sourcesIndex = sourcesOffset + seg[SOURCES_INDEX];
-      const sourceLine = seg[SOURCE_LINE];
-      const sourceColumn = seg[SOURCE_COLUMN];
-      out.push(
-        seg.length === 4 ? [column, sourcesIndex, sourceLine, sourceColumn] : [column, sourcesIndex, sourceLine, sourceColumn, namesOffset + seg[NAMES_INDEX]]
-      );
-    }
-  }
-}
-function append(arr, other) {
-  for (let i = 0; i < other.length; i++) arr.push(other[i]);
-}
-function getLine(arr, index) {
-  for (let i = arr.length; i <= index; i++) arr[i] = [];
-  return arr[index];
-}
-
-// src/trace-mapping.ts
-var LINE_GTR_ZERO = "`line` must be greater than 0 (lines start at line 1)";
-var COL_GTR_EQ_ZERO = "`column` must be greater than or equal to 0 (columns start at column 0)";
-var LEAST_UPPER_BOUND = -1;
-var GREATEST_LOWER_BOUND = 1;
-var TraceMap = class {
-  constructor(map, mapUrl) {
-    const isString = typeof map === "string";
-    if (!isString && map._decodedMemo) return map;
-    const parsed = parse(map);
-    const { version, file, names, sourceRoot, sources, sourcesContent } = parsed;
-    this.version = version;
-    this.file = file;
-    this.names = names || [];
-    this.sourceRoot = sourceRoot;
-    this.sources = sources;
-    this.sourcesContent = sourcesContent;
-    this.ignoreList = parsed.ignoreList || parsed.x_google_ignoreList || void 0;
-    const resolve = resolver(mapUrl, sourceRoot);
-    this.resolvedSources = sources.map(resolve);
-    const { mappings } = parsed;
-    if (typeof mappings === "string") {
-      this._encoded = mappings;
-      this._decoded = void 0;
-    } else if (Array.isArray(mappings)) {
-      this._encoded = void 0;
-      this._decoded = maybeSort(mappings, isString);
-    } else if (parsed.sections) {
-      throw new Error(`TraceMap passed sectioned source map, please use FlattenMap export instead`);
-    } else {
-      throw new Error(`invalid source map: ${JSON.stringify(parsed)}`);
-    }
-    this._decodedMemo = memoizedState();
-    this._bySources = void 0;
-    this._bySourceMemos = void 0;
-  }
-};
-function cast(map) {
-  return map;
-}
-function encodedMappings(map) {
-  var _a, _b;
-  return (_b = (_a = cast(map))._encoded) != null ? _b : _a._encoded = (0, import_sourcemap_codec.encode)(cast(map)._decoded);
-}
-function decodedMappings(map) {
-  var _a;
-  return (_a = cast(map))._decoded || (_a._decoded = (0, import_sourcemap_codec.decode)(cast(map)._encoded));
-}
-function traceSegment(map, line, column) {
-  const decoded = decodedMappings(map);
-  if (line >= decoded.length) return null;
-  const segments = decoded[line];
-  const index = traceSegmentInternal(
-    segments,
-    cast(map)._decodedMemo,
-    line,
-    column,
-    GREATEST_LOWER_BOUND
-  );
-  return index === -1 ? null : segments[index];
-}
-function originalPositionFor(map, needle) {
-  let { line, column, bias } = needle;
-  line--;
-  if (line < 0) throw new Error(LINE_GTR_ZERO);
-  if (column < 0) throw new Error(COL_GTR_EQ_ZERO);
-  const decoded = decodedMappings(map);
-  if (line >= decoded.length) return OMapping(null, null, null, null);
-  const segments = decoded[line];
-  const index = traceSegmentInternal(
-    segments,
-    cast(map)._decodedMemo,
-    line,
-    column,
-    bias || GREATEST_LOWER_BOUND
-  );
-  if (index === -1) return OMapping(null, null, null, null);
-  const segment = segments[index];
-  if (segment.length === 1) return OMapping(null, null, null, null);
-  const { names, resolvedSources } = map;
-  return OMapping(
-    resolvedSources[segment[SOURCES_INDEX]],
-    segment[SOURCE_LINE] + 1,
-    segment[SOURCE_COLUMN],
-    segment.length === 5 ? names[segment[NAMES_INDEX]] : null
-  );
-}
-function generatedPositionFor(map, needle) {
-  const { source, line, column, bias } = needle;
-  return generatedPosition(map, source, line, column, bias || GREATEST_LOWER_BOUND, false);
-}
-function allGeneratedPositionsFor(map, needle) {
-  const { source, line, column, bias } = needle;
-  return generatedPosition(map, source, line, column, bias || LEAST_UPPER_BOUND, true);
-}
-function eachMapping(map, cb) {
-  const decoded = decodedMappings(map);
-  const { names, resolvedSources } = map;
-  for (let i = 0; i < decoded.length; i++) {
-    const line = decoded[i];
-    for (let j = 0; j < line.length; j++) {
-      const seg = line[j];
-      const generatedLine = i + 1;
-      const generatedColumn = seg[0];
-      let source = null;
-      let originalLine = null;
-      let originalColumn = null;
-      let name = null;
-      if (seg.length !== 1) {
-        source = resolvedSources[seg[1]];
-        originalLine = seg[2] + 1;
-        originalColumn = seg[3];
-      }
-      if (seg.length === 5) name = names[seg[4]];
-      cb({
-        generatedLine,
-        generatedColumn,
-        source,
-        originalLine,
-        originalColumn,
-        name
-      });
-    }
-  }
-}
-function sourceIndex(map, source) {
-  const { sources, resolvedSources } = map;
-  let index = sources.indexOf(source);
-  if (index === -1) index = resolvedSources.indexOf(source);
-  return index;
-}
-function sourceContentFor(map, source) {
-  const { sourcesContent } = map;
-  if (sourcesContent == null) return null;
-  const index = sourceIndex(map, source);
-  return index === -1 ? null : sourcesContent[index];
-}
-function isIgnored(map, source) {
-  const { ignoreList } = map;
-  if (ignoreList == null) return false;
-  const index = sourceIndex(map, source);
-  return index === -1 ? false : ignoreList.includes(index);
-}
-function presortedDecodedMap(map, mapUrl) {
-  const tracer = new TraceMap(clone(map, []), mapUrl);
-  cast(tracer)._decoded = map.mappings;
-  return tracer;
-}
-function decodedMap(map) {
-  return clone(map, decodedMappings(map));
-}
-function encodedMap(map) {
-  return clone(map, encodedMappings(map));
-}
-function clone(map, mappings) {
-  return {
-    version: map.version,
-    file: map.file,
-    names: map.names,
-    sourceRoot: map.sourceRoot,
-    sources: map.sources,
-    sourcesContent: map.sourcesContent,
-    mappings,
-    ignoreList: map.ignoreList || map.x_google_ignoreList
-  };
-}
-function OMapping(source, line, column, name) {
-  return { source, line, column, name };
-}
-function GMapping(line, column) {
-  return { line, column };
-}
-function traceSegmentInternal(segments, memo, line, column, bias) {
-  let index = memoizedBinarySearch(segments, column, memo, line);
-  if (found) {
-    index = (bias === LEAST_UPPER_BOUND ? upperBound : lowerBound)(segments, column, index);
-  } else if (bias === LEAST_UPPER_BOUND) index++;
-  if (index === -1 || index === segments.length) return -1;
-  return index;
-}
-function sliceGeneratedPositions(segments, memo, line, column, bias) {
-  let min = traceSegmentInternal(segments, memo, line, column, GREATEST_LOWER_BOUND);
-  if (!found && bias === LEAST_UPPER_BOUND) min++;
-  if (min === -1 || min === segments.length) return [];
-  const matchedColumn = found ? column : segments[min][COLUMN];
-  if (!found) min = lowerBound(segments, matchedColumn, min);
-  const max = upperBound(segments, matchedColumn, min);
-  const result = [];
-  for (; min <= max; min++) {
-    const segment = segments[min];
-    result.push(GMapping(segment[REV_GENERATED_LINE] + 1, segment[REV_GENERATED_COLUMN]));
-  }
-  return result;
-}
-function generatedPosition(map, source, line, column, bias, all) {
-  var _a, _b;
-  line--;
-  if (line < 0) throw new Error(LINE_GTR_ZERO);
-  if (column < 0) throw new Error(COL_GTR_EQ_ZERO);
-  const { sources, resolvedSources } = map;
-  let sourceIndex2 = sources.indexOf(source);
-  if (sourceIndex2 === -1) sourceIndex2 = resolvedSources.indexOf(source);
-  if (sourceIndex2 === -1) return all ? [] : GMapping(null, null);
-  const bySourceMemos = (_a = cast(map))._bySourceMemos || (_a._bySourceMemos = sources.map(memoizedState));
-  const generated = (_b = cast(map))._bySources || (_b._bySources = buildBySources(decodedMappings(map), bySourceMemos));
-  const segments = generated[sourceIndex2][line];
-  if (segments == null) return all ? [] : GMapping(null, null);
-  const memo = bySourceMemos[sourceIndex2];
-  if (all) return sliceGeneratedPositions(segments, memo, line, column, bias);
-  const index = traceSegmentInternal(segments, memo, line, column, bias);
-  if (index === -1) return GMapping(null, null);
-  const segment = segments[index];
-  return GMapping(segment[REV_GENERATED_LINE] + 1, segment[REV_GENERATED_COLUMN]);
-}
-}));
-//# sourceMappingURL=trace-mapping.umd.js.map
-
-
-/***/ }),
-
-/***/ 1402:
+/***/ 762:
 /***/ ((__unused_webpack_module, exports) => {
 
-
-exports.__esModule = true;
-exports.LinesAndColumns = void 0;
-var LF = '\n';
-var CR = '\r';
-var LinesAndColumns = /** @class */ (function () {
-    function LinesAndColumns(string) {
-        this.string = string;
-        var offsets = [0];
-        for (var offset = 0; offset < string.length;) {
-            switch (string[offset]) {
-                case LF:
-                    offset += LF.length;
-                    offsets.push(offset);
-                    break;
-                case CR:
-                    offset += CR.length;
-                    if (string[offset] === LF) {
-                        offset += LF.length;
-                    }
-                    offsets.push(offset);
-                    break;
-                default:
-                    offset++;
-                    break;
-            }
-        }
-        this.offsets = offsets;
-    }
-    LinesAndColumns.prototype.locationForIndex = function (index) {
-        if (index < 0 || index > this.string.length) {
-            return null;
-        }
-        var line = 0;
-        var offsets = this.offsets;
-        while (offsets[line + 1] <= index) {
-            line++;
-        }
-        var column = index - offsets[line];
-        return { line: line, column: column };
-    };
-    LinesAndColumns.prototype.indexForLocation = function (location) {
-        var line = location.line, column = location.column;
-        if (line < 0 || line >= this.offsets.length) {
-            return null;
-        }
-        if (column < 0 || column > this.lengthOfLine(line)) {
-            return null;
-        }
-        return this.offsets[line] + column;
-    };
-    LinesAndColumns.prototype.lengthOfLine = function (line) {
-        var offset = this.offsets[line];
-        var nextOffset = line === this.offsets.length - 1
-            ? this.string.length
-            : this.offsets[line + 1];
-        return nextOffset - offset;
-    };
-    return LinesAndColumns;
-}());
-exports.LinesAndColumns = LinesAndColumns;
-exports["default"] = LinesAndColumns;
-
-
-/***/ }),
-
-/***/ 2624:
-/***/ ((__unused_webpack_module, exports, __nccwpck_require__) => {
-
-Object.defineProperty(exports, "__esModule", ({value: true})); function _interopRequireDefault(obj) { return obj && obj.__esModule ? obj : { default: obj }; }
-
-
-var _tokenizer = __nccwpck_require__(2683);
-var _keywords = __nccwpck_require__(135);
-var _types = __nccwpck_require__(5914);
-
-var _getImportExportSpecifierInfo = __nccwpck_require__(6197); var _getImportExportSpecifierInfo2 = _interopRequireDefault(_getImportExportSpecifierInfo);
-var _getNonTypeIdentifiers = __nccwpck_require__(8655);
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-/**
- * Class responsible for preprocessing and bookkeeping import and export declarations within the
- * file.
- *
- * TypeScript uses a simpler mechanism that does not use functions like interopRequireDefault and
- * interopRequireWildcard, so we also allow that mode for compatibility.
- */
- class CJSImportProcessor {
-   __init() {this.nonTypeIdentifiers = new Set()}
-   __init2() {this.importInfoByPath = new Map()}
-   __init3() {this.importsToReplace = new Map()}
-   __init4() {this.identifierReplacements = new Map()}
-   __init5() {this.exportBindingsByLocalName = new Map()}
-
-  constructor(
-     nameManager,
-     tokens,
-     enableLegacyTypeScriptModuleInterop,
-     options,
-     isTypeScriptTransformEnabled,
-     keepUnusedImports,
-     helperManager,
-  ) {;this.nameManager = nameManager;this.tokens = tokens;this.enableLegacyTypeScriptModuleInterop = enableLegacyTypeScriptModuleInterop;this.options = options;this.isTypeScriptTransformEnabled = isTypeScriptTransformEnabled;this.keepUnusedImports = keepUnusedImports;this.helperManager = helperManager;CJSImportProcessor.prototype.__init.call(this);CJSImportProcessor.prototype.__init2.call(this);CJSImportProcessor.prototype.__init3.call(this);CJSImportProcessor.prototype.__init4.call(this);CJSImportProcessor.prototype.__init5.call(this);}
-
-  preprocessTokens() {
-    for (let i = 0; i < this.tokens.tokens.length; i++) {
-      if (
-        this.tokens.matches1AtIndex(i, _types.TokenType._import) &&
-        !this.tokens.matches3AtIndex(i, _types.TokenType._import, _types.TokenType.name, _types.TokenType.eq)
-      ) {
-        this.preprocessImportAtIndex(i);
-      }
-      if (
-        this.tokens.matches1AtIndex(i, _types.TokenType._export) &&
-        !this.tokens.matches2AtIndex(i, _types.TokenType._export, _types.TokenType.eq)
-      ) {
-        this.preprocessExportAtIndex(i);
-      }
-    }
-    this.generateImportReplacements();
-  }
-
-  /**
-   * In TypeScript, import statements that only import types should be removed.
-   * This includes `import {} from 'foo';`, but not `import 'foo';`.
-   */
-  pruneTypeOnlyImports() {
-    this.nonTypeIdentifiers = _getNonTypeIdentifiers.getNonTypeIdentifiers.call(void 0, this.tokens, this.options);
-    for (const [path, importInfo] of this.importInfoByPath.entries()) {
-      if (
-        importInfo.hasBareImport ||
-        importInfo.hasStarExport ||
-        importInfo.exportStarNames.length > 0 ||
-        importInfo.namedExports.length > 0
-      ) {
-        continue;
-      }
-      const names = [
-        ...importInfo.defaultNames,
-        ...importInfo.wildcardNames,
-        ...importInfo.namedImports.map(({localName}) => localName),
-      ];
-      if (names.every((name) => this.shouldAutomaticallyElideImportedName(name))) {
-        this.importsToReplace.set(path, "");
-      }
-    }
-  }
-
-  shouldAutomaticallyElideImportedName(name) {
-    return (
-      this.isTypeScriptTransformEnabled &&
-      !this.keepUnusedImports &&
-      !this.nonTypeIdentifiers.has(name)
-    );
-  }
-
-   generateImportReplacements() {
-    for (const [path, importInfo] of this.importInfoByPath.entries()) {
-      const {
-        defaultNames,
-        wildcardNames,
-        namedImports,
-        namedExports,
-        exportStarNames,
-        hasStarExport,
-      } = importInfo;
-
-      if (
-        defaultNames.length === 0 &&
-        wildcardNames.length === 0 &&
-        namedImports.length === 0 &&
-        namedExports.length === 0 &&
-        exportStarNames.length === 0 &&
-        !hasStarExport
-      ) {
-        // Import is never used, so don't even assign a name.
-        this.importsToReplace.set(path, `require('${path}');`);
-        continue;
-      }
-
-      const primaryImportName = this.getFreeIdentifierForPath(path);
-      let secondaryImportName;
-      if (this.enableLegacyTypeScriptModuleInterop) {
-        secondaryImportName = primaryImportName;
-      } else {
-        secondaryImportName =
-          wildcardNames.length > 0 ? wildcardNames[0] : this.getFreeIdentifierForPath(path);
-      }
-      let requireCode = `var ${primaryImportName} = require('${path}');`;
-      if (wildcardNames.length > 0) {
-        for (const wildcardName of wildcardNames) {
-          const moduleExpr = this.enableLegacyTypeScriptModuleInterop
-            ? primaryImportName
-            : `${this.helperManager.getHelperName("interopRequireWildcard")}(${primaryImportName})`;
-          requireCode += ` var ${wildcardName} = ${moduleExpr};`;
-        }
-      } else if (exportStarNames.length > 0 && secondaryImportName !== primaryImportName) {
-        requireCode += ` var ${secondaryImportName} = ${this.helperManager.getHelperName(
-          "interopRequireWildcard",
-        )}(${primaryImportName});`;
-      } else if (defaultNames.length > 0 && secondaryImportName !== primaryImportName) {
-        requireCode += ` var ${secondaryImportName} = ${this.helperManager.getHelperName(
-          "interopRequireDefault",
-        )}(${primaryImportName});`;
-      }
-
-      for (const {importedName, localName} of namedExports) {
-        requireCode += ` ${this.helperManager.getHelperName(
-          "createNamedExportFrom",
-        )}(${primaryImportName}, '${localName}', '${importedName}');`;
-      }
-      for (const exportStarName of exportStarNames) {
-        requireCode += ` exports.${exportStarName} = ${secondaryImportName};`;
-      }
-      if (hasStarExport) {
-        requireCode += ` ${this.helperManager.getHelperName(
-          "createStarExport",
-        )}(${primaryImportName});`;
-      }
-
-      this.importsToReplace.set(path, requireCode);
-
-      for (const defaultName of defaultNames) {
-        this.identifierReplacements.set(defaultName, `${secondaryImportName}.default`);
-      }
-      for (const {importedName, localName} of namedImports) {
-        this.identifierReplacements.set(localName, `${primaryImportName}.${importedName}`);
-      }
-    }
-  }
-
-  getFreeIdentifierForPath(path) {
-    const components = path.split("/");
-    const lastComponent = components[components.length - 1];
-    const baseName = lastComponent.replace(/\W/g, "");
-    return this.nameManager.claimFreeName(`_${baseName}`);
-  }
-
-   preprocessImportAtIndex(index) {
-    const defaultNames = [];
-    const wildcardNames = [];
-    const namedImports = [];
-
-    index++;
-    if (
-      (this.tokens.matchesContextualAtIndex(index, _keywords.ContextualKeyword._type) ||
-        this.tokens.matches1AtIndex(index, _types.TokenType._typeof)) &&
-      !this.tokens.matches1AtIndex(index + 1, _types.TokenType.comma) &&
-      !this.tokens.matchesContextualAtIndex(index + 1, _keywords.ContextualKeyword._from)
-    ) {
-      // import type declaration, so no need to process anything.
-      return;
-    }
-
-    if (this.tokens.matches1AtIndex(index, _types.TokenType.parenL)) {
-      // Dynamic import, so nothing to do
-      return;
-    }
-
-    if (this.tokens.matches1AtIndex(index, _types.TokenType.name)) {
-      defaultNames.push(this.tokens.identifierNameAtIndex(index));
-      index++;
-      if (this.tokens.matches1AtIndex(index, _types.TokenType.comma)) {
-        index++;
-      }
-    }
-
-    if (this.tokens.matches1AtIndex(index, _types.TokenType.star)) {
-      // * as
-      index += 2;
-      wildcardNames.push(this.tokens.identifierNameAtIndex(index));
-      index++;
-    }
-
-    if (this.tokens.matches1AtIndex(index, _types.TokenType.braceL)) {
-      const result = this.getNamedImports(index + 1);
-      index = result.newIndex;
-
-      for (const namedImport of result.namedImports) {
-        // Treat {default as X} as a default import to ensure usage of require interop helper
-        if (namedImport.importedName === "default") {
-          defaultNames.push(namedImport.localName);
-        } else {
-          namedImports.push(namedImport);
-        }
-      }
-    }
-
-    if (this.tokens.matchesContextualAtIndex(index, _keywords.ContextualKeyword._from)) {
-      index++;
-    }
-
-    if (!this.tokens.matches1AtIndex(index, _types.TokenType.string)) {
-      throw new Error("Expected string token at the end of import statement.");
-    }
-    const path = this.tokens.stringValueAtIndex(index);
-    const importInfo = this.getImportInfo(path);
-    importInfo.defaultNames.push(...defaultNames);
-    importInfo.wildcardNames.push(...wildcardNames);
-    importInfo.namedImports.push(...namedImports);
-    if (defaultNames.length === 0 && wildcardNames.length === 0 && namedImports.length === 0) {
-      importInfo.hasBareImport = true;
-    }
-  }
-
-   preprocessExportAtIndex(index) {
-    if (
-      this.tokens.matches2AtIndex(index, _types.TokenType._export, _types.TokenType._var) ||
-      this.tokens.matches2AtIndex(index, _types.TokenType._export, _types.TokenType._let) ||
-      this.tokens.matches2AtIndex(index, _types.TokenType._export, _types.TokenType._const)
-    ) {
-      this.preprocessVarExportAtIndex(index);
-    } else if (
-      this.tokens.matches2AtIndex(index, _types.TokenType._export, _types.TokenType._function) ||
-      this.tokens.matches2AtIndex(index, _types.TokenType._export, _types.TokenType._class)
-    ) {
-      const exportName = this.tokens.identifierNameAtIndex(index + 2);
-      this.addExportBinding(exportName, exportName);
-    } else if (this.tokens.matches3AtIndex(index, _types.TokenType._export, _types.TokenType.name, _types.TokenType._function)) {
-      const exportName = this.tokens.identifierNameAtIndex(index + 3);
-      this.addExportBinding(exportName, exportName);
-    } else if (this.tokens.matches2AtIndex(index, _types.TokenType._export, _types.TokenType.braceL)) {
-      this.preprocessNamedExportAtIndex(index);
-    } else if (this.tokens.matches2AtIndex(index, _types.TokenType._export, _types.TokenType.star)) {
-      this.preprocessExportStarAtIndex(index);
-    }
-  }
-
-   preprocessVarExportAtIndex(index) {
-    let depth = 0;
-    // Handle cases like `export let {x} = y;`, starting at the open-brace in that case.
-    for (let i = index + 2; ; i++) {
-      if (
-        this.tokens.matches1AtIndex(i, _types.TokenType.braceL) ||
-        this.tokens.matches1AtIndex(i, _types.TokenType.dollarBraceL) ||
-        this.tokens.matches1AtIndex(i, _types.TokenType.bracketL)
-      ) {
-        depth++;
-      } else if (
-        this.tokens.matches1AtIndex(i, _types.TokenType.braceR) ||
-        this.tokens.matches1AtIndex(i, _types.TokenType.bracketR)
-      ) {
-        depth--;
-      } else if (depth === 0 && !this.tokens.matches1AtIndex(i, _types.TokenType.name)) {
-        break;
-      } else if (this.tokens.matches1AtIndex(1, _types.TokenType.eq)) {
-        const endIndex = this.tokens.currentToken().rhsEndIndex;
-        if (endIndex == null) {
-          throw new Error("Expected = token with an end index.");
-        }
-        i = endIndex - 1;
-      } else {
-        const token = this.tokens.tokens[i];
-        if (_tokenizer.isDeclaration.call(void 0, token)) {
-          const exportName = this.tokens.identifierNameAtIndex(i);
-          this.identifierReplacements.set(exportName, `exports.${exportName}`);
-        }
-      }
-    }
-  }
-
-  /**
-   * Walk this export statement just in case it's an export...from statement.
-   * If it is, combine it into the import info for that path. Otherwise, just
-   * bail out; it'll be handled later.
-   */
-   preprocessNamedExportAtIndex(index) {
-    // export {
-    index += 2;
-    const {newIndex, namedImports} = this.getNamedImports(index);
-    index = newIndex;
-
-    if (this.tokens.matchesContextualAtIndex(index, _keywords.ContextualKeyword._from)) {
-      index++;
-    } else {
-      // Reinterpret "a as b" to be local/exported rather than imported/local.
-      for (const {importedName: localName, localName: exportedName} of namedImports) {
-        this.addExportBinding(localName, exportedName);
-      }
-      return;
-    }
-
-    if (!this.tokens.matches1AtIndex(index, _types.TokenType.string)) {
-      throw new Error("Expected string token at the end of import statement.");
-    }
-    const path = this.tokens.stringValueAtIndex(index);
-    const importInfo = this.getImportInfo(path);
-    importInfo.namedExports.push(...namedImports);
-  }
-
-   preprocessExportStarAtIndex(index) {
-    let exportedName = null;
-    if (this.tokens.matches3AtIndex(index, _types.TokenType._export, _types.TokenType.star, _types.TokenType._as)) {
-      // export * as
-      index += 3;
-      exportedName = this.tokens.identifierNameAtIndex(index);
-      // foo from
-      index += 2;
-    } else {
-      // export * from
-      index += 3;
-    }
-    if (!this.tokens.matches1AtIndex(index, _types.TokenType.string)) {
-      throw new Error("Expected string token at the end of star export statement.");
-    }
-    const path = this.tokens.stringValueAtIndex(index);
-    const importInfo = this.getImportInfo(path);
-    if (exportedName !== null) {
-      importInfo.exportStarNames.push(exportedName);
-    } else {
-      importInfo.hasStarExport = true;
-    }
-  }
-
-   getNamedImports(index) {
-    const namedImports = [];
-    while (true) {
-      if (this.tokens.matches1AtIndex(index, _types.TokenType.braceR)) {
-        index++;
-        break;
-      }
-
-      const specifierInfo = _getImportExportSpecifierInfo2.default.call(void 0, this.tokens, index);
-      index = specifierInfo.endIndex;
-      if (!specifierInfo.isType) {
-        namedImports.push({
-          importedName: specifierInfo.leftName,
-          localName: specifierInfo.rightName,
-        });
-      }
-
-      if (this.tokens.matches2AtIndex(index, _types.TokenType.comma, _types.TokenType.braceR)) {
-        index += 2;
-        break;
-      } else if (this.tokens.matches1AtIndex(index, _types.TokenType.braceR)) {
-        index++;
-        break;
-      } else if (this.tokens.matches1AtIndex(index, _types.TokenType.comma)) {
-        index++;
-      } else {
-        throw new Error(`Unexpected token: ${JSON.stringify(this.tokens.tokens[index])}`);
-      }
-    }
-    return {newIndex: index, namedImports};
-  }
-
-  /**
-   * Get a mutable import info object for this path, creating one if it doesn't
-   * exist yet.
-   */
-   getImportInfo(path) {
-    const existingInfo = this.importInfoByPath.get(path);
-    if (existingInfo) {
-      return existingInfo;
-    }
-    const newInfo = {
-      defaultNames: [],
-      wildcardNames: [],
-      namedImports: [],
-      namedExports: [],
-      hasBareImport: false,
-      exportStarNames: [],
-      hasStarExport: false,
-    };
-    this.importInfoByPath.set(path, newInfo);
-    return newInfo;
-  }
-
-   addExportBinding(localName, exportedName) {
-    if (!this.exportBindingsByLocalName.has(localName)) {
-      this.exportBindingsByLocalName.set(localName, []);
-    }
-    this.exportBindingsByLocalName.get(localName).push(exportedName);
-  }
-
-  /**
-   * Return the code to use for the import for this path, or the empty string if
-   * the code has already been "claimed" by a previous import.
-   */
-  claimImportCode(importPath) {
-    const result = this.importsToReplace.get(importPath);
-    this.importsToReplace.set(importPath, "");
-    return result || "";
-  }
-
-  getIdentifierReplacement(identifierName) {
-    return this.identifierReplacements.get(identifierName) || null;
-  }
-
-  /**
-   * Return a string like `exports.foo = exports.bar`.
-   */
-  resolveExportBinding(assignedName) {
-    const exportedNames = this.exportBindingsByLocalName.get(assignedName);
-    if (!exportedNames || exportedNames.length === 0) {
-      return null;
-    }
-    return exportedNames.map((exportedName) => `exports.${exportedName}`).join(" = ");
-  }
-
-  /**
-   * Return all imported/exported names where we might be interested in whether usages of those
-   * names are shadowed.
-   */
-  getGlobalNames() {
-    return new Set([
-      ...this.identifierReplacements.keys(),
-      ...this.exportBindingsByLocalName.keys(),
-    ]);
-  }
-} exports["default"] = CJSImportProcessor;
-
-
-/***/ }),
-
-/***/ 1762:
-/***/ ((__unused_webpack_module, exports) => {
-
-Object.defineProperty(exports, "__esModule", ({value: true}));
+var __webpack_unused_export__;
+__webpack_unused_export__ = ({value: true});
 
 const HELPERS = {
   require: `
@@ -2376,16 +180,17 @@ const HELPERS = {
     }
     return resultCode;
   }
-} exports.HelperManager = HelperManager;
+} exports.Q = HelperManager;
 
 
 /***/ }),
 
-/***/ 7843:
+/***/ 843:
 /***/ ((__unused_webpack_module, exports, __nccwpck_require__) => {
 
-Object.defineProperty(exports, "__esModule", ({value: true})); function _interopRequireDefault(obj) { return obj && obj.__esModule ? obj : { default: obj }; }
-var _getIdentifierNames = __nccwpck_require__(4713); var _getIdentifierNames2 = _interopRequireDefault(_getIdentifierNames);
+var __webpack_unused_export__;
+__webpack_unused_export__ = ({value: true}); function _interopRequireDefault(obj) { return obj && obj.__esModule ? obj : { default: obj }; }
+var _getIdentifierNames = __nccwpck_require__(713); var _getIdentifierNames2 = _interopRequireDefault(_getIdentifierNames);
 
  class NameManager {
     __init() {this.usedNames = new Set()}
@@ -2410,176 +215,20 @@ var _getIdentifierNames = __nccwpck_require__(4713); var _getIdentifierNames2 = 
     }
     return name + String(suffixNum);
   }
-} exports["default"] = NameManager;
+} exports.A = NameManager;
 
 
 /***/ }),
 
-/***/ 1576:
+/***/ 502:
 /***/ ((__unused_webpack_module, exports, __nccwpck_require__) => {
 
-Object.defineProperty(exports, "__esModule", ({value: true})); function _interopRequireWildcard(obj) { if (obj && obj.__esModule) { return obj; } else { var newObj = {}; if (obj != null) { for (var key in obj) { if (Object.prototype.hasOwnProperty.call(obj, key)) { newObj[key] = obj[key]; } } } newObj.default = obj; return newObj; } }/**
- * This module was automatically generated by `ts-interface-builder`
- */
-var _tsinterfacechecker = __nccwpck_require__(7810); var t = _interopRequireWildcard(_tsinterfacechecker);
-// tslint:disable:object-literal-key-quotes
+var __webpack_unused_export__;
+__webpack_unused_export__ = ({value: true}); function _interopRequireDefault(obj) { return obj && obj.__esModule ? obj : { default: obj }; }
 
- const Transform = t.union(
-  t.lit("jsx"),
-  t.lit("typescript"),
-  t.lit("flow"),
-  t.lit("imports"),
-  t.lit("react-hot-loader"),
-  t.lit("jest"),
-); exports.Transform = Transform;
 
- const SourceMapOptions = t.iface([], {
-  compiledFilename: "string",
-}); exports.SourceMapOptions = SourceMapOptions;
-
- const Options = t.iface([], {
-  transforms: t.array("Transform"),
-  disableESTransforms: t.opt("boolean"),
-  jsxRuntime: t.opt(t.union(t.lit("classic"), t.lit("automatic"), t.lit("preserve"))),
-  production: t.opt("boolean"),
-  jsxImportSource: t.opt("string"),
-  jsxPragma: t.opt("string"),
-  jsxFragmentPragma: t.opt("string"),
-  keepUnusedImports: t.opt("boolean"),
-  preserveDynamicImport: t.opt("boolean"),
-  injectCreateRequireForImportRequire: t.opt("boolean"),
-  enableLegacyTypeScriptModuleInterop: t.opt("boolean"),
-  enableLegacyBabel5ModuleInterop: t.opt("boolean"),
-  sourceMapOptions: t.opt("SourceMapOptions"),
-  filePath: t.opt("string"),
-}); exports.Options = Options;
-
-const exportedTypeSuite = {
-  Transform: exports.Transform,
-  SourceMapOptions: exports.SourceMapOptions,
-  Options: exports.Options,
-};
-exports["default"] = exportedTypeSuite;
-
-
-/***/ }),
-
-/***/ 4799:
-/***/ ((__unused_webpack_module, exports, __nccwpck_require__) => {
-
-Object.defineProperty(exports, "__esModule", ({value: true})); function _interopRequireDefault(obj) { return obj && obj.__esModule ? obj : { default: obj }; }var _tsinterfacechecker = __nccwpck_require__(7810);
-
-var _Optionsgentypes = __nccwpck_require__(1576); var _Optionsgentypes2 = _interopRequireDefault(_Optionsgentypes);
-
-const {Options: OptionsChecker} = _tsinterfacechecker.createCheckers.call(void 0, _Optionsgentypes2.default);
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
- function validateOptions(options) {
-  OptionsChecker.strictCheck(options);
-} exports.validateOptions = validateOptions;
-
-
-/***/ }),
-
-/***/ 7502:
-/***/ ((__unused_webpack_module, exports, __nccwpck_require__) => {
-
-Object.defineProperty(exports, "__esModule", ({value: true})); function _interopRequireDefault(obj) { return obj && obj.__esModule ? obj : { default: obj }; }
-
-
-var _types = __nccwpck_require__(5914);
-var _isAsyncOperation = __nccwpck_require__(9249); var _isAsyncOperation2 = _interopRequireDefault(_isAsyncOperation);
+var _types = __nccwpck_require__(914);
+var _isAsyncOperation = __nccwpck_require__(249); var _isAsyncOperation2 = _interopRequireDefault(_isAsyncOperation);
 
 
 
@@ -2931,359 +580,17 @@ var _isAsyncOperation = __nccwpck_require__(9249); var _isAsyncOperation2 = _int
   isAtEnd() {
     return this.tokenIndex === this.tokens.length;
   }
-} exports["default"] = TokenProcessor;
+} exports.A = TokenProcessor;
 
 
 /***/ }),
 
-/***/ 6303:
-/***/ ((__unused_webpack_module, exports, __nccwpck_require__) => {
-
-Object.defineProperty(exports, "__esModule", ({value: true}));var _genmapping = __nccwpck_require__(6153);
-
-
-
-var _charcodes = __nccwpck_require__(5336);
-
-
-
-
-
-
-
-
-
-
-
-
-/**
- * Generate a source map indicating that each line maps directly to the original line,
- * with the tokens in their new positions.
- */
- function computeSourceMap(
-  {code: generatedCode, mappings: rawMappings},
-  filePath,
-  options,
-  source,
-  tokens,
-) {
-  const sourceColumns = computeSourceColumns(source, tokens);
-  const map = new (0, _genmapping.GenMapping)({file: options.compiledFilename});
-  let tokenIndex = 0;
-  // currentMapping is the output source index for the current input token being
-  // considered.
-  let currentMapping = rawMappings[0];
-  while (currentMapping === undefined && tokenIndex < rawMappings.length - 1) {
-    tokenIndex++;
-    currentMapping = rawMappings[tokenIndex];
-  }
-  let line = 0;
-  let lineStart = 0;
-  if (currentMapping !== lineStart) {
-    _genmapping.maybeAddSegment.call(void 0, map, line, 0, filePath, line, 0);
-  }
-  for (let i = 0; i < generatedCode.length; i++) {
-    if (i === currentMapping) {
-      const genColumn = currentMapping - lineStart;
-      const sourceColumn = sourceColumns[tokenIndex];
-      _genmapping.maybeAddSegment.call(void 0, map, line, genColumn, filePath, line, sourceColumn);
-      while (
-        (currentMapping === i || currentMapping === undefined) &&
-        tokenIndex < rawMappings.length - 1
-      ) {
-        tokenIndex++;
-        currentMapping = rawMappings[tokenIndex];
-      }
-    }
-    if (generatedCode.charCodeAt(i) === _charcodes.charCodes.lineFeed) {
-      line++;
-      lineStart = i + 1;
-      if (currentMapping !== lineStart) {
-        _genmapping.maybeAddSegment.call(void 0, map, line, 0, filePath, line, 0);
-      }
-    }
-  }
-  const {sourceRoot, sourcesContent, ...sourceMap} = _genmapping.toEncodedMap.call(void 0, map);
-  return sourceMap ;
-} exports["default"] = computeSourceMap;
-
-/**
- * Create an array mapping each token index to the 0-based column of the start
- * position of the token.
- */
-function computeSourceColumns(code, tokens) {
-  const sourceColumns = new Array(tokens.length);
-  let tokenIndex = 0;
-  let currentMapping = tokens[tokenIndex].start;
-  let lineStart = 0;
-  for (let i = 0; i < code.length; i++) {
-    if (i === currentMapping) {
-      sourceColumns[tokenIndex] = currentMapping - lineStart;
-      tokenIndex++;
-      currentMapping = tokens[tokenIndex].start;
-    }
-    if (code.charCodeAt(i) === _charcodes.charCodes.lineFeed) {
-      lineStart = i + 1;
-    }
-  }
-  return sourceColumns;
-}
-
-
-/***/ }),
-
-/***/ 2922:
+/***/ 145:
 /***/ ((__unused_webpack_module, exports, __nccwpck_require__) => {
 
 Object.defineProperty(exports, "__esModule", ({value: true}));
 
-
-
-var _tokenizer = __nccwpck_require__(2683);
-
-var _types = __nccwpck_require__(5914);
-
-
-/**
- * Traverse the given tokens and modify them if necessary to indicate that some names shadow global
- * variables.
- */
- function identifyShadowedGlobals(
-  tokens,
-  scopes,
-  globalNames,
-) {
-  if (!hasShadowedGlobals(tokens, globalNames)) {
-    return;
-  }
-  markShadowedGlobals(tokens, scopes, globalNames);
-} exports["default"] = identifyShadowedGlobals;
-
-/**
- * We can do a fast up-front check to see if there are any declarations to global names. If not,
- * then there's no point in computing scope assignments.
- */
-// Exported for testing.
- function hasShadowedGlobals(tokens, globalNames) {
-  for (const token of tokens.tokens) {
-    if (
-      token.type === _types.TokenType.name &&
-      !token.isType &&
-      _tokenizer.isNonTopLevelDeclaration.call(void 0, token) &&
-      globalNames.has(tokens.identifierNameForToken(token))
-    ) {
-      return true;
-    }
-  }
-  return false;
-} exports.hasShadowedGlobals = hasShadowedGlobals;
-
-function markShadowedGlobals(
-  tokens,
-  scopes,
-  globalNames,
-) {
-  const scopeStack = [];
-  let scopeIndex = scopes.length - 1;
-  // Scopes were generated at completion time, so they're sorted by end index, so we can maintain a
-  // good stack by going backwards through them.
-  for (let i = tokens.tokens.length - 1; ; i--) {
-    while (scopeStack.length > 0 && scopeStack[scopeStack.length - 1].startTokenIndex === i + 1) {
-      scopeStack.pop();
-    }
-    while (scopeIndex >= 0 && scopes[scopeIndex].endTokenIndex === i + 1) {
-      scopeStack.push(scopes[scopeIndex]);
-      scopeIndex--;
-    }
-    // Process scopes after the last iteration so we can make sure we pop all of them.
-    if (i < 0) {
-      break;
-    }
-
-    const token = tokens.tokens[i];
-    const name = tokens.identifierNameForToken(token);
-    if (scopeStack.length > 1 && !token.isType && token.type === _types.TokenType.name && globalNames.has(name)) {
-      if (_tokenizer.isBlockScopedDeclaration.call(void 0, token)) {
-        markShadowedForScope(scopeStack[scopeStack.length - 1], tokens, name);
-      } else if (_tokenizer.isFunctionScopedDeclaration.call(void 0, token)) {
-        let stackIndex = scopeStack.length - 1;
-        while (stackIndex > 0 && !scopeStack[stackIndex].isFunctionScope) {
-          stackIndex--;
-        }
-        if (stackIndex < 0) {
-          throw new Error("Did not find parent function scope.");
-        }
-        markShadowedForScope(scopeStack[stackIndex], tokens, name);
-      }
-    }
-  }
-  if (scopeStack.length > 0) {
-    throw new Error("Expected empty scope stack after processing file.");
-  }
-}
-
-function markShadowedForScope(scope, tokens, name) {
-  for (let i = scope.startTokenIndex; i < scope.endTokenIndex; i++) {
-    const token = tokens.tokens[i];
-    if (
-      (token.type === _types.TokenType.name || token.type === _types.TokenType.jsxName) &&
-      tokens.identifierNameForToken(token) === name
-    ) {
-      token.shadowsGlobal = true;
-    }
-  }
-}
-
-
-/***/ }),
-
-/***/ 2413:
-/***/ ((__unused_webpack_module, exports, __nccwpck_require__) => {
-
-var __webpack_unused_export__;
-__webpack_unused_export__ = ({value: true}); function _interopRequireDefault(obj) { return obj && obj.__esModule ? obj : { default: obj }; }var _CJSImportProcessor = __nccwpck_require__(2624); var _CJSImportProcessor2 = _interopRequireDefault(_CJSImportProcessor);
-var _computeSourceMap = __nccwpck_require__(6303); var _computeSourceMap2 = _interopRequireDefault(_computeSourceMap);
-var _HelperManager = __nccwpck_require__(1762);
-var _identifyShadowedGlobals = __nccwpck_require__(2922); var _identifyShadowedGlobals2 = _interopRequireDefault(_identifyShadowedGlobals);
-var _NameManager = __nccwpck_require__(7843); var _NameManager2 = _interopRequireDefault(_NameManager);
-var _Options = __nccwpck_require__(4799);
-
-var _parser = __nccwpck_require__(4145);
-
-var _TokenProcessor = __nccwpck_require__(7502); var _TokenProcessor2 = _interopRequireDefault(_TokenProcessor);
-var _RootTransformer = __nccwpck_require__(8445); var _RootTransformer2 = _interopRequireDefault(_RootTransformer);
-var _formatTokens = __nccwpck_require__(605); var _formatTokens2 = _interopRequireDefault(_formatTokens);
-var _getTSImportedNames = __nccwpck_require__(6983); var _getTSImportedNames2 = _interopRequireDefault(_getTSImportedNames);
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-;
-
- function getVersion() {
-  /* istanbul ignore next */
-  return "3.35.1";
-} __webpack_unused_export__ = getVersion;
-
- function transform(code, options) {
-  _Options.validateOptions.call(void 0, options);
-  try {
-    const sucraseContext = getSucraseContext(code, options);
-    const transformer = new (0, _RootTransformer2.default)(
-      sucraseContext,
-      options.transforms,
-      Boolean(options.enableLegacyBabel5ModuleInterop),
-      options,
-    );
-    const transformerResult = transformer.transform();
-    let result = {code: transformerResult.code};
-    if (options.sourceMapOptions) {
-      if (!options.filePath) {
-        throw new Error("filePath must be specified when generating a source map.");
-      }
-      result = {
-        ...result,
-        sourceMap: _computeSourceMap2.default.call(void 0, 
-          transformerResult,
-          options.filePath,
-          options.sourceMapOptions,
-          code,
-          sucraseContext.tokenProcessor.tokens,
-        ),
-      };
-    }
-    return result;
-    // eslint-disable-next-line @typescript-eslint/no-explicit-any
-  } catch (e) {
-    if (options.filePath) {
-      e.message = `Error transforming ${options.filePath}: ${e.message}`;
-    }
-    throw e;
-  }
-} exports.pd = transform;
-
-/**
- * Return a string representation of the sucrase tokens, mostly useful for
- * diagnostic purposes.
- */
- function getFormattedTokens(code, options) {
-  const tokens = getSucraseContext(code, options).tokenProcessor.tokens;
-  return _formatTokens2.default.call(void 0, code, tokens);
-} __webpack_unused_export__ = getFormattedTokens;
-
-/**
- * Call into the parser/tokenizer and do some further preprocessing:
- * - Come up with a set of used names so that we can assign new names.
- * - Preprocess all import/export statements so we know which globals we are interested in.
- * - Compute situations where any of those globals are shadowed.
- *
- * In the future, some of these preprocessing steps can be skipped based on what actual work is
- * being done.
- */
-function getSucraseContext(code, options) {
-  const isJSXEnabled = options.transforms.includes("jsx");
-  const isTypeScriptEnabled = options.transforms.includes("typescript");
-  const isFlowEnabled = options.transforms.includes("flow");
-  const disableESTransforms = options.disableESTransforms === true;
-  const file = _parser.parse.call(void 0, code, isJSXEnabled, isTypeScriptEnabled, isFlowEnabled);
-  const tokens = file.tokens;
-  const scopes = file.scopes;
-
-  const nameManager = new (0, _NameManager2.default)(code, tokens);
-  const helperManager = new (0, _HelperManager.HelperManager)(nameManager);
-  const tokenProcessor = new (0, _TokenProcessor2.default)(
-    code,
-    tokens,
-    isFlowEnabled,
-    disableESTransforms,
-    helperManager,
-  );
-  const enableLegacyTypeScriptModuleInterop = Boolean(options.enableLegacyTypeScriptModuleInterop);
-
-  let importProcessor = null;
-  if (options.transforms.includes("imports")) {
-    importProcessor = new (0, _CJSImportProcessor2.default)(
-      nameManager,
-      tokenProcessor,
-      enableLegacyTypeScriptModuleInterop,
-      options,
-      options.transforms.includes("typescript"),
-      Boolean(options.keepUnusedImports),
-      helperManager,
-    );
-    importProcessor.preprocessTokens();
-    // We need to mark shadowed globals after processing imports so we know that the globals are,
-    // but before type-only import pruning, since that relies on shadowing information.
-    _identifyShadowedGlobals2.default.call(void 0, tokenProcessor, scopes, importProcessor.getGlobalNames());
-    if (options.transforms.includes("typescript") && !options.keepUnusedImports) {
-      importProcessor.pruneTypeOnlyImports();
-    }
-  } else if (options.transforms.includes("typescript") && !options.keepUnusedImports) {
-    // Shadowed global detection is needed for TS implicit elision of imported names.
-    _identifyShadowedGlobals2.default.call(void 0, tokenProcessor, scopes, _getTSImportedNames2.default.call(void 0, tokenProcessor));
-  }
-  return {tokenProcessor, scopes, nameManager, importProcessor, helperManager};
-}
-
-
-/***/ }),
-
-/***/ 4145:
-/***/ ((__unused_webpack_module, exports, __nccwpck_require__) => {
-
-Object.defineProperty(exports, "__esModule", ({value: true}));
-
-var _base = __nccwpck_require__(3569);
+var _base = __nccwpck_require__(569);
 var _index = __nccwpck_require__(546);
 
  class File {
@@ -3316,7 +623,7 @@ var _index = __nccwpck_require__(546);
 
 /***/ }),
 
-/***/ 3944:
+/***/ 944:
 /***/ ((__unused_webpack_module, exports, __nccwpck_require__) => {
 
 Object.defineProperty(exports, "__esModule", ({value: true}));/* eslint max-len: 0 */
@@ -3330,10 +637,10 @@ Object.defineProperty(exports, "__esModule", ({value: true}));/* eslint max-len:
 
 
 
-var _index = __nccwpck_require__(2683);
+var _index = __nccwpck_require__(683);
 var _keywords = __nccwpck_require__(135);
-var _types = __nccwpck_require__(5914);
-var _base = __nccwpck_require__(3569);
+var _types = __nccwpck_require__(914);
+var _base = __nccwpck_require__(569);
 
 
 
@@ -3347,7 +654,7 @@ var _base = __nccwpck_require__(3569);
 
 
 
-var _expression = __nccwpck_require__(5638);
+var _expression = __nccwpck_require__(638);
 
 
 
@@ -3356,7 +663,7 @@ var _expression = __nccwpck_require__(5638);
 
 
 
-var _statement = __nccwpck_require__(2679);
+var _statement = __nccwpck_require__(679);
 
 
 
@@ -3366,7 +673,7 @@ var _statement = __nccwpck_require__(2679);
 
 
 
-var _util = __nccwpck_require__(3756);
+var _util = __nccwpck_require__(756);
 
 function isMaybeDefaultImport(lookahead) {
   return (
@@ -4428,7 +1735,7 @@ function flowParseEnumMember() {
 
 /***/ }),
 
-/***/ 4308:
+/***/ 308:
 /***/ ((__unused_webpack_module, exports, __nccwpck_require__) => {
 
 Object.defineProperty(exports, "__esModule", ({value: true}));
@@ -4441,14 +1748,14 @@ Object.defineProperty(exports, "__esModule", ({value: true}));
 
 
 
-var _index = __nccwpck_require__(2683);
-var _types = __nccwpck_require__(5914);
-var _base = __nccwpck_require__(3569);
-var _expression = __nccwpck_require__(5638);
-var _util = __nccwpck_require__(3756);
-var _charcodes = __nccwpck_require__(5336);
-var _identifier = __nccwpck_require__(7415);
-var _typescript = __nccwpck_require__(9359);
+var _index = __nccwpck_require__(683);
+var _types = __nccwpck_require__(914);
+var _base = __nccwpck_require__(569);
+var _expression = __nccwpck_require__(638);
+var _util = __nccwpck_require__(756);
+var _charcodes = __nccwpck_require__(336);
+var _identifier = __nccwpck_require__(415);
+var _typescript = __nccwpck_require__(359);
 
 /**
  * Read token with JSX contents.
@@ -4802,7 +2109,7 @@ function nextJSXExprToken() {
 
 /***/ }),
 
-/***/ 2785:
+/***/ 785:
 /***/ ((__unused_webpack_module, exports) => {
 
 Object.defineProperty(exports, "__esModule", ({value: true}));// Use a Map rather than object to avoid unexpected __proto__ access.
@@ -5065,15 +2372,15 @@ exports["default"] = new Map([
 
 /***/ }),
 
-/***/ 9171:
+/***/ 171:
 /***/ ((__unused_webpack_module, exports, __nccwpck_require__) => {
 
-Object.defineProperty(exports, "__esModule", ({value: true}));var _index = __nccwpck_require__(2683);
-var _types = __nccwpck_require__(5914);
-var _base = __nccwpck_require__(3569);
-var _expression = __nccwpck_require__(5638);
-var _flow = __nccwpck_require__(3944);
-var _typescript = __nccwpck_require__(9359);
+Object.defineProperty(exports, "__esModule", ({value: true}));var _index = __nccwpck_require__(683);
+var _types = __nccwpck_require__(914);
+var _base = __nccwpck_require__(569);
+var _expression = __nccwpck_require__(638);
+var _flow = __nccwpck_require__(944);
+var _typescript = __nccwpck_require__(359);
 
 /**
  * Common parser code for TypeScript and Flow.
@@ -5109,7 +2416,7 @@ var _typescript = __nccwpck_require__(9359);
 
 /***/ }),
 
-/***/ 9359:
+/***/ 359:
 /***/ ((__unused_webpack_module, exports, __nccwpck_require__) => {
 
 Object.defineProperty(exports, "__esModule", ({value: true}));
@@ -5124,10 +2431,10 @@ Object.defineProperty(exports, "__esModule", ({value: true}));
 
 
 
-var _index = __nccwpck_require__(2683);
+var _index = __nccwpck_require__(683);
 var _keywords = __nccwpck_require__(135);
-var _types = __nccwpck_require__(5914);
-var _base = __nccwpck_require__(3569);
+var _types = __nccwpck_require__(914);
+var _base = __nccwpck_require__(569);
 
 
 
@@ -5143,8 +2450,8 @@ var _base = __nccwpck_require__(3569);
 
 
 
-var _expression = __nccwpck_require__(5638);
-var _lval = __nccwpck_require__(5011);
+var _expression = __nccwpck_require__(638);
+var _lval = __nccwpck_require__(11);
 
 
 
@@ -5153,7 +2460,7 @@ var _lval = __nccwpck_require__(5011);
 
 
 
-var _statement = __nccwpck_require__(2679);
+var _statement = __nccwpck_require__(679);
 
 
 
@@ -5165,8 +2472,8 @@ var _statement = __nccwpck_require__(2679);
 
 
 
-var _util = __nccwpck_require__(3756);
-var _jsx = __nccwpck_require__(4308);
+var _util = __nccwpck_require__(756);
+var _jsx = __nccwpck_require__(308);
 
 function tsIsIdentifier() {
   // TODO: actually a bit more complex in TypeScript, but shouldn't matter.
@@ -6748,19 +4055,19 @@ function tsParseTypeArguments() {
 
 /***/ }),
 
-/***/ 2683:
+/***/ 683:
 /***/ ((__unused_webpack_module, exports, __nccwpck_require__) => {
 
 Object.defineProperty(exports, "__esModule", ({value: true})); function _interopRequireDefault(obj) { return obj && obj.__esModule ? obj : { default: obj }; }/* eslint max-len: 0 */
 
-var _base = __nccwpck_require__(3569);
-var _util = __nccwpck_require__(3756);
-var _charcodes = __nccwpck_require__(5336);
-var _identifier = __nccwpck_require__(7415);
-var _whitespace = __nccwpck_require__(4261);
+var _base = __nccwpck_require__(569);
+var _util = __nccwpck_require__(756);
+var _charcodes = __nccwpck_require__(336);
+var _identifier = __nccwpck_require__(415);
+var _whitespace = __nccwpck_require__(261);
 var _keywords = __nccwpck_require__(135);
-var _readWord = __nccwpck_require__(3059); var _readWord2 = _interopRequireDefault(_readWord);
-var _types = __nccwpck_require__(5914);
+var _readWord = __nccwpck_require__(59); var _readWord2 = _interopRequireDefault(_readWord);
+var _types = __nccwpck_require__(914);
 
 var IdentifierRole; (function (IdentifierRole) {
   const Access = 0; IdentifierRole[IdentifierRole["Access"] = Access] = "Access";
@@ -7809,15 +5116,15 @@ Object.defineProperty(exports, "__esModule", ({value: true}));var ContextualKeyw
 
 /***/ }),
 
-/***/ 3059:
+/***/ 59:
 /***/ ((__unused_webpack_module, exports, __nccwpck_require__) => {
 
-Object.defineProperty(exports, "__esModule", ({value: true}));var _base = __nccwpck_require__(3569);
-var _charcodes = __nccwpck_require__(5336);
-var _identifier = __nccwpck_require__(7415);
-var _index = __nccwpck_require__(2683);
-var _readWordTree = __nccwpck_require__(5883);
-var _types = __nccwpck_require__(5914);
+Object.defineProperty(exports, "__esModule", ({value: true}));var _base = __nccwpck_require__(569);
+var _charcodes = __nccwpck_require__(336);
+var _identifier = __nccwpck_require__(415);
+var _index = __nccwpck_require__(683);
+var _readWordTree = __nccwpck_require__(883);
+var _types = __nccwpck_require__(914);
 
 /**
  * Read an identifier, producing either a name token or matching on one of the existing keywords.
@@ -7880,12 +5187,12 @@ var _types = __nccwpck_require__(5914);
 
 /***/ }),
 
-/***/ 5883:
+/***/ 883:
 /***/ ((__unused_webpack_module, exports, __nccwpck_require__) => {
 
 Object.defineProperty(exports, "__esModule", ({value: true}));// Generated file, do not edit! Run "yarn generate" to re-generate this file.
 var _keywords = __nccwpck_require__(135);
-var _types = __nccwpck_require__(5914);
+var _types = __nccwpck_require__(914);
 
 // prettier-ignore
  const READ_WORD_TREE = new Int32Array([
@@ -8558,12 +5865,12 @@ var _types = __nccwpck_require__(5914);
 
 /***/ }),
 
-/***/ 2718:
+/***/ 718:
 /***/ ((__unused_webpack_module, exports, __nccwpck_require__) => {
 
 Object.defineProperty(exports, "__esModule", ({value: true}));
 var _keywords = __nccwpck_require__(135);
-var _types = __nccwpck_require__(5914);
+var _types = __nccwpck_require__(914);
 
  class Scope {
   
@@ -8671,7 +5978,7 @@ var _types = __nccwpck_require__(5914);
 
 /***/ }),
 
-/***/ 5914:
+/***/ 914:
 /***/ ((__unused_webpack_module, exports) => {
 
 Object.defineProperty(exports, "__esModule", ({value: true}));// Generated file, do not edit! Run "yarn generate" to re-generate this file.
@@ -9039,11 +6346,11 @@ var TokenType; (function (TokenType) {
 
 /***/ }),
 
-/***/ 3569:
+/***/ 569:
 /***/ ((__unused_webpack_module, exports, __nccwpck_require__) => {
 
-Object.defineProperty(exports, "__esModule", ({value: true})); function _interopRequireDefault(obj) { return obj && obj.__esModule ? obj : { default: obj }; }var _state = __nccwpck_require__(2718); var _state2 = _interopRequireDefault(_state);
-var _charcodes = __nccwpck_require__(5336);
+Object.defineProperty(exports, "__esModule", ({value: true})); function _interopRequireDefault(obj) { return obj && obj.__esModule ? obj : { default: obj }; }var _state = __nccwpck_require__(718); var _state2 = _interopRequireDefault(_state);
+var _charcodes = __nccwpck_require__(336);
 
  exports.isJSXEnabled;
  exports.isTypeScriptEnabled;
@@ -9106,7 +6413,7 @@ var _charcodes = __nccwpck_require__(5336);
 
 /***/ }),
 
-/***/ 5638:
+/***/ 638:
 /***/ ((__unused_webpack_module, exports, __nccwpck_require__) => {
 
 Object.defineProperty(exports, "__esModule", ({value: true}));/* eslint max-len: 0 */
@@ -9139,9 +6446,9 @@ Object.defineProperty(exports, "__esModule", ({value: true}));/* eslint max-len:
 
 
 
-var _flow = __nccwpck_require__(3944);
-var _index = __nccwpck_require__(4308);
-var _types = __nccwpck_require__(9171);
+var _flow = __nccwpck_require__(944);
+var _index = __nccwpck_require__(308);
+var _types = __nccwpck_require__(171);
 
 
 
@@ -9151,7 +6458,7 @@ var _types = __nccwpck_require__(9171);
 
 
 
-var _typescript = __nccwpck_require__(9359);
+var _typescript = __nccwpck_require__(359);
 
 
 
@@ -9164,28 +6471,20 @@ var _typescript = __nccwpck_require__(9359);
 
 
 
-var _index3 = __nccwpck_require__(2683);
+var _index3 = __nccwpck_require__(683);
 var _keywords = __nccwpck_require__(135);
-var _state = __nccwpck_require__(2718);
-var _types3 = __nccwpck_require__(5914);
-var _charcodes = __nccwpck_require__(5336);
-var _identifier = __nccwpck_require__(7415);
-var _base = __nccwpck_require__(3569);
+var _state = __nccwpck_require__(718);
+var _types3 = __nccwpck_require__(914);
+var _charcodes = __nccwpck_require__(336);
+var _identifier = __nccwpck_require__(415);
+var _base = __nccwpck_require__(569);
 
 
 
 
 
 
-var _lval = __nccwpck_require__(5011);
-
-
-
-
-
-
-
-var _statement = __nccwpck_require__(2679);
+var _lval = __nccwpck_require__(11);
 
 
 
@@ -9193,9 +6492,17 @@ var _statement = __nccwpck_require__(2679);
 
 
 
+var _statement = __nccwpck_require__(679);
 
 
-var _util = __nccwpck_require__(3756);
+
+
+
+
+
+
+
+var _util = __nccwpck_require__(756);
 
  class StopState {
   
@@ -10139,10 +7446,10 @@ function parseModuleExpression() {
 /***/ ((__unused_webpack_module, exports, __nccwpck_require__) => {
 
 Object.defineProperty(exports, "__esModule", ({value: true}));
-var _index = __nccwpck_require__(2683);
-var _charcodes = __nccwpck_require__(5336);
-var _base = __nccwpck_require__(3569);
-var _statement = __nccwpck_require__(2679);
+var _index = __nccwpck_require__(683);
+var _charcodes = __nccwpck_require__(336);
+var _base = __nccwpck_require__(569);
+var _statement = __nccwpck_require__(679);
 
  function parseFile() {
   // If enabled, skip leading hashbang line.
@@ -10160,11 +7467,11 @@ var _statement = __nccwpck_require__(2679);
 
 /***/ }),
 
-/***/ 5011:
+/***/ 11:
 /***/ ((__unused_webpack_module, exports, __nccwpck_require__) => {
 
-Object.defineProperty(exports, "__esModule", ({value: true}));var _flow = __nccwpck_require__(3944);
-var _typescript = __nccwpck_require__(9359);
+Object.defineProperty(exports, "__esModule", ({value: true}));var _flow = __nccwpck_require__(944);
+var _typescript = __nccwpck_require__(359);
 
 
 
@@ -10172,12 +7479,12 @@ var _typescript = __nccwpck_require__(9359);
 
 
 
-var _index = __nccwpck_require__(2683);
+var _index = __nccwpck_require__(683);
 var _keywords = __nccwpck_require__(135);
-var _types = __nccwpck_require__(5914);
-var _base = __nccwpck_require__(3569);
-var _expression = __nccwpck_require__(5638);
-var _util = __nccwpck_require__(3756);
+var _types = __nccwpck_require__(914);
+var _base = __nccwpck_require__(569);
+var _expression = __nccwpck_require__(638);
+var _util = __nccwpck_require__(756);
 
  function parseSpread() {
   _index.next.call(void 0, );
@@ -10326,12 +7633,12 @@ function parseAssignableListItemTypes() {
 
 /***/ }),
 
-/***/ 2679:
+/***/ 679:
 /***/ ((__unused_webpack_module, exports, __nccwpck_require__) => {
 
 Object.defineProperty(exports, "__esModule", ({value: true}));/* eslint max-len: 0 */
 
-var _index = __nccwpck_require__(4145);
+var _index = __nccwpck_require__(145);
 
 
 
@@ -10348,7 +7655,7 @@ var _index = __nccwpck_require__(4145);
 
 
 
-var _flow = __nccwpck_require__(3944);
+var _flow = __nccwpck_require__(944);
 
 
 
@@ -10367,7 +7674,7 @@ var _flow = __nccwpck_require__(3944);
 
 
 
-var _typescript = __nccwpck_require__(9359);
+var _typescript = __nccwpck_require__(359);
 
 
 
@@ -10380,12 +7687,12 @@ var _typescript = __nccwpck_require__(9359);
 
 
 
-var _tokenizer = __nccwpck_require__(2683);
+var _tokenizer = __nccwpck_require__(683);
 var _keywords = __nccwpck_require__(135);
-var _state = __nccwpck_require__(2718);
-var _types = __nccwpck_require__(5914);
-var _charcodes = __nccwpck_require__(5336);
-var _base = __nccwpck_require__(3569);
+var _state = __nccwpck_require__(718);
+var _types = __nccwpck_require__(914);
+var _charcodes = __nccwpck_require__(336);
+var _base = __nccwpck_require__(569);
 
 
 
@@ -10398,26 +7705,26 @@ var _base = __nccwpck_require__(3569);
 
 
 
-var _expression = __nccwpck_require__(5638);
+var _expression = __nccwpck_require__(638);
 
 
 
 
 
-var _lval = __nccwpck_require__(5011);
-
-
-
-
-
-
+var _lval = __nccwpck_require__(11);
 
 
 
 
 
 
-var _util = __nccwpck_require__(3756);
+
+
+
+
+
+
+var _util = __nccwpck_require__(756);
 
  function parseTopLevel() {
   parseBlockBody(_types.TokenType.eof);
@@ -11665,14 +8972,14 @@ function maybeParseImportAttributes() {
 
 /***/ }),
 
-/***/ 3756:
+/***/ 756:
 /***/ ((__unused_webpack_module, exports, __nccwpck_require__) => {
 
-Object.defineProperty(exports, "__esModule", ({value: true}));var _index = __nccwpck_require__(2683);
+Object.defineProperty(exports, "__esModule", ({value: true}));var _index = __nccwpck_require__(683);
 
-var _types = __nccwpck_require__(5914);
-var _charcodes = __nccwpck_require__(5336);
-var _base = __nccwpck_require__(3569);
+var _types = __nccwpck_require__(914);
+var _charcodes = __nccwpck_require__(336);
+var _base = __nccwpck_require__(569);
 
 // ## Parser utilities
 
@@ -11776,7 +9083,7 @@ var _base = __nccwpck_require__(3569);
 
 /***/ }),
 
-/***/ 5336:
+/***/ 336:
 /***/ ((__unused_webpack_module, exports) => {
 
 Object.defineProperty(exports, "__esModule", ({value: true}));var charCodes; (function (charCodes) {
@@ -11898,11 +9205,11 @@ Object.defineProperty(exports, "__esModule", ({value: true}));var charCodes; (fu
 
 /***/ }),
 
-/***/ 7415:
+/***/ 415:
 /***/ ((__unused_webpack_module, exports, __nccwpck_require__) => {
 
-Object.defineProperty(exports, "__esModule", ({value: true}));var _charcodes = __nccwpck_require__(5336);
-var _whitespace = __nccwpck_require__(4261);
+Object.defineProperty(exports, "__esModule", ({value: true}));var _charcodes = __nccwpck_require__(336);
+var _whitespace = __nccwpck_require__(261);
 
 function computeIsIdentifierChar(code) {
   if (code < 48) return code === 36;
@@ -11939,10 +9246,10 @@ for (let numChar = _charcodes.charCodes.digit0; numChar <= _charcodes.charCodes.
 
 /***/ }),
 
-/***/ 4261:
+/***/ 261:
 /***/ ((__unused_webpack_module, exports, __nccwpck_require__) => {
 
-Object.defineProperty(exports, "__esModule", ({value: true}));var _charcodes = __nccwpck_require__(5336);
+Object.defineProperty(exports, "__esModule", ({value: true}));var _charcodes = __nccwpck_require__(336);
 
 // https://tc39.github.io/ecma262/#sec-white-space
  const WHITESPACE_CHARS = [
@@ -11979,28 +9286,28 @@ for (const char of exports.WHITESPACE_CHARS) {
 
 /***/ }),
 
-/***/ 6218:
+/***/ 218:
 /***/ ((__unused_webpack_module, exports, __nccwpck_require__) => {
 
 Object.defineProperty(exports, "__esModule", ({value: true})); function _interopRequireDefault(obj) { return obj && obj.__esModule ? obj : { default: obj }; }
 
 
-var _tokenizer = __nccwpck_require__(2683);
+var _tokenizer = __nccwpck_require__(683);
 var _keywords = __nccwpck_require__(135);
-var _types = __nccwpck_require__(5914);
+var _types = __nccwpck_require__(914);
 
-var _elideImportEquals = __nccwpck_require__(3125); var _elideImportEquals2 = _interopRequireDefault(_elideImportEquals);
-
-
-
-var _getDeclarationInfo = __nccwpck_require__(7088); var _getDeclarationInfo2 = _interopRequireDefault(_getDeclarationInfo);
-var _getImportExportSpecifierInfo = __nccwpck_require__(6197); var _getImportExportSpecifierInfo2 = _interopRequireDefault(_getImportExportSpecifierInfo);
-var _isExportFrom = __nccwpck_require__(6490); var _isExportFrom2 = _interopRequireDefault(_isExportFrom);
-var _removeMaybeImportAttributes = __nccwpck_require__(8538);
-var _shouldElideDefaultExport = __nccwpck_require__(1329); var _shouldElideDefaultExport2 = _interopRequireDefault(_shouldElideDefaultExport);
+var _elideImportEquals = __nccwpck_require__(125); var _elideImportEquals2 = _interopRequireDefault(_elideImportEquals);
 
 
-var _Transformer = __nccwpck_require__(3081); var _Transformer2 = _interopRequireDefault(_Transformer);
+
+var _getDeclarationInfo = __nccwpck_require__(88); var _getDeclarationInfo2 = _interopRequireDefault(_getDeclarationInfo);
+var _getImportExportSpecifierInfo = __nccwpck_require__(197); var _getImportExportSpecifierInfo2 = _interopRequireDefault(_getImportExportSpecifierInfo);
+var _isExportFrom = __nccwpck_require__(490); var _isExportFrom2 = _interopRequireDefault(_isExportFrom);
+var _removeMaybeImportAttributes = __nccwpck_require__(538);
+var _shouldElideDefaultExport = __nccwpck_require__(329); var _shouldElideDefaultExport2 = _interopRequireDefault(_shouldElideDefaultExport);
+
+
+var _Transformer = __nccwpck_require__(81); var _Transformer2 = _interopRequireDefault(_Transformer);
 
 /**
  * Class for editing import statements when we are transforming to commonjs.
@@ -12902,27 +10209,27 @@ var _Transformer = __nccwpck_require__(3081); var _Transformer2 = _interopRequir
 
 /***/ }),
 
-/***/ 3789:
+/***/ 789:
 /***/ ((__unused_webpack_module, exports, __nccwpck_require__) => {
 
 Object.defineProperty(exports, "__esModule", ({value: true})); function _interopRequireDefault(obj) { return obj && obj.__esModule ? obj : { default: obj }; }
 
 
 var _keywords = __nccwpck_require__(135);
-var _types = __nccwpck_require__(5914);
+var _types = __nccwpck_require__(914);
 
-var _elideImportEquals = __nccwpck_require__(3125); var _elideImportEquals2 = _interopRequireDefault(_elideImportEquals);
+var _elideImportEquals = __nccwpck_require__(125); var _elideImportEquals2 = _interopRequireDefault(_elideImportEquals);
 
 
 
-var _getDeclarationInfo = __nccwpck_require__(7088); var _getDeclarationInfo2 = _interopRequireDefault(_getDeclarationInfo);
-var _getImportExportSpecifierInfo = __nccwpck_require__(6197); var _getImportExportSpecifierInfo2 = _interopRequireDefault(_getImportExportSpecifierInfo);
-var _getNonTypeIdentifiers = __nccwpck_require__(8655);
-var _isExportFrom = __nccwpck_require__(6490); var _isExportFrom2 = _interopRequireDefault(_isExportFrom);
-var _removeMaybeImportAttributes = __nccwpck_require__(8538);
-var _shouldElideDefaultExport = __nccwpck_require__(1329); var _shouldElideDefaultExport2 = _interopRequireDefault(_shouldElideDefaultExport);
+var _getDeclarationInfo = __nccwpck_require__(88); var _getDeclarationInfo2 = _interopRequireDefault(_getDeclarationInfo);
+var _getImportExportSpecifierInfo = __nccwpck_require__(197); var _getImportExportSpecifierInfo2 = _interopRequireDefault(_getImportExportSpecifierInfo);
+var _getNonTypeIdentifiers = __nccwpck_require__(655);
+var _isExportFrom = __nccwpck_require__(490); var _isExportFrom2 = _interopRequireDefault(_isExportFrom);
+var _removeMaybeImportAttributes = __nccwpck_require__(538);
+var _shouldElideDefaultExport = __nccwpck_require__(329); var _shouldElideDefaultExport2 = _interopRequireDefault(_shouldElideDefaultExport);
 
-var _Transformer = __nccwpck_require__(3081); var _Transformer2 = _interopRequireDefault(_Transformer);
+var _Transformer = __nccwpck_require__(81); var _Transformer2 = _interopRequireDefault(_Transformer);
 
 /**
  * Class for editing import statements when we are keeping the code as ESM. We still need to remove
@@ -13324,14 +10631,14 @@ var _Transformer = __nccwpck_require__(3081); var _Transformer2 = _interopRequir
 
 /***/ }),
 
-/***/ 8565:
+/***/ 565:
 /***/ ((__unused_webpack_module, exports, __nccwpck_require__) => {
 
 Object.defineProperty(exports, "__esModule", ({value: true})); function _interopRequireDefault(obj) { return obj && obj.__esModule ? obj : { default: obj }; }var _keywords = __nccwpck_require__(135);
-var _types = __nccwpck_require__(5914);
+var _types = __nccwpck_require__(914);
 
 
-var _Transformer = __nccwpck_require__(3081); var _Transformer2 = _interopRequireDefault(_Transformer);
+var _Transformer = __nccwpck_require__(81); var _Transformer2 = _interopRequireDefault(_Transformer);
 
  class FlowTransformer extends _Transformer2.default {
   constructor(
@@ -13513,20 +10820,20 @@ var _Transformer = __nccwpck_require__(3081); var _Transformer2 = _interopRequir
 
 /***/ }),
 
-/***/ 7696:
+/***/ 696:
 /***/ ((__unused_webpack_module, exports, __nccwpck_require__) => {
 
 Object.defineProperty(exports, "__esModule", ({value: true})); function _interopRequireDefault(obj) { return obj && obj.__esModule ? obj : { default: obj }; }
 
 
-var _xhtml = __nccwpck_require__(2785); var _xhtml2 = _interopRequireDefault(_xhtml);
-var _tokenizer = __nccwpck_require__(2683);
-var _types = __nccwpck_require__(5914);
-var _charcodes = __nccwpck_require__(5336);
+var _xhtml = __nccwpck_require__(785); var _xhtml2 = _interopRequireDefault(_xhtml);
+var _tokenizer = __nccwpck_require__(683);
+var _types = __nccwpck_require__(914);
+var _charcodes = __nccwpck_require__(336);
 
-var _getJSXPragmaInfo = __nccwpck_require__(6061); var _getJSXPragmaInfo2 = _interopRequireDefault(_getJSXPragmaInfo);
+var _getJSXPragmaInfo = __nccwpck_require__(61); var _getJSXPragmaInfo2 = _interopRequireDefault(_getJSXPragmaInfo);
 
-var _Transformer = __nccwpck_require__(3081); var _Transformer2 = _interopRequireDefault(_Transformer);
+var _Transformer = __nccwpck_require__(81); var _Transformer2 = _interopRequireDefault(_Transformer);
 
  class JSXTransformer extends _Transformer2.default {
   
@@ -14253,15 +11560,15 @@ function isHexDigit(code) {
 
 /***/ }),
 
-/***/ 5620:
+/***/ 620:
 /***/ ((__unused_webpack_module, exports, __nccwpck_require__) => {
 
 Object.defineProperty(exports, "__esModule", ({value: true})); function _interopRequireDefault(obj) { return obj && obj.__esModule ? obj : { default: obj }; } function _optionalChain(ops) { let lastAccessLHS = undefined; let value = ops[0]; let i = 1; while (i < ops.length) { const op = ops[i]; const fn = ops[i + 1]; i += 2; if ((op === 'optionalAccess' || op === 'optionalCall') && value == null) { return undefined; } if (op === 'access' || op === 'optionalAccess') { lastAccessLHS = value; value = fn(value); } else if (op === 'call' || op === 'optionalCall') { value = fn((...args) => value.call(lastAccessLHS, ...args)); lastAccessLHS = undefined; } } return value; }
 
-var _types = __nccwpck_require__(5914);
+var _types = __nccwpck_require__(914);
 
 
-var _Transformer = __nccwpck_require__(3081); var _Transformer2 = _interopRequireDefault(_Transformer);
+var _Transformer = __nccwpck_require__(81); var _Transformer2 = _interopRequireDefault(_Transformer);
 
 const JEST_GLOBAL_NAME = "jest";
 const HOISTED_METHODS = ["mock", "unmock", "enableAutomock", "disableAutomock"];
@@ -14371,12 +11678,12 @@ const HOISTED_METHODS = ["mock", "unmock", "enableAutomock", "disableAutomock"];
 
 /***/ }),
 
-/***/ 2915:
+/***/ 915:
 /***/ ((__unused_webpack_module, exports, __nccwpck_require__) => {
 
-Object.defineProperty(exports, "__esModule", ({value: true})); function _interopRequireDefault(obj) { return obj && obj.__esModule ? obj : { default: obj }; }var _types = __nccwpck_require__(5914);
+Object.defineProperty(exports, "__esModule", ({value: true})); function _interopRequireDefault(obj) { return obj && obj.__esModule ? obj : { default: obj }; }var _types = __nccwpck_require__(914);
 
-var _Transformer = __nccwpck_require__(3081); var _Transformer2 = _interopRequireDefault(_Transformer);
+var _Transformer = __nccwpck_require__(81); var _Transformer2 = _interopRequireDefault(_Transformer);
 
  class NumericSeparatorTransformer extends _Transformer2.default {
   constructor( tokens) {
@@ -14398,13 +11705,13 @@ var _Transformer = __nccwpck_require__(3081); var _Transformer2 = _interopRequir
 
 /***/ }),
 
-/***/ 9993:
+/***/ 993:
 /***/ ((__unused_webpack_module, exports, __nccwpck_require__) => {
 
 Object.defineProperty(exports, "__esModule", ({value: true})); function _interopRequireDefault(obj) { return obj && obj.__esModule ? obj : { default: obj }; }
-var _types = __nccwpck_require__(5914);
+var _types = __nccwpck_require__(914);
 
-var _Transformer = __nccwpck_require__(3081); var _Transformer2 = _interopRequireDefault(_Transformer);
+var _Transformer = __nccwpck_require__(81); var _Transformer2 = _interopRequireDefault(_Transformer);
 
  class OptionalCatchBindingTransformer extends _Transformer2.default {
   constructor( tokens,  nameManager) {
@@ -14424,13 +11731,13 @@ var _Transformer = __nccwpck_require__(3081); var _Transformer2 = _interopRequir
 
 /***/ }),
 
-/***/ 1037:
+/***/ 37:
 /***/ ((__unused_webpack_module, exports, __nccwpck_require__) => {
 
 Object.defineProperty(exports, "__esModule", ({value: true})); function _interopRequireDefault(obj) { return obj && obj.__esModule ? obj : { default: obj }; }
-var _types = __nccwpck_require__(5914);
+var _types = __nccwpck_require__(914);
 
-var _Transformer = __nccwpck_require__(3081); var _Transformer2 = _interopRequireDefault(_Transformer);
+var _Transformer = __nccwpck_require__(81); var _Transformer2 = _interopRequireDefault(_Transformer);
 
 /**
  * Transformer supporting the optional chaining and nullish coalescing operators.
@@ -14586,16 +11893,16 @@ var _Transformer = __nccwpck_require__(3081); var _Transformer2 = _interopRequir
 
 /***/ }),
 
-/***/ 3797:
+/***/ 797:
 /***/ ((__unused_webpack_module, exports, __nccwpck_require__) => {
 
 Object.defineProperty(exports, "__esModule", ({value: true})); function _interopRequireDefault(obj) { return obj && obj.__esModule ? obj : { default: obj }; }
 
-var _tokenizer = __nccwpck_require__(2683);
-var _types = __nccwpck_require__(5914);
+var _tokenizer = __nccwpck_require__(683);
+var _types = __nccwpck_require__(914);
 
 
-var _Transformer = __nccwpck_require__(3081); var _Transformer2 = _interopRequireDefault(_Transformer);
+var _Transformer = __nccwpck_require__(81); var _Transformer2 = _interopRequireDefault(_Transformer);
 
 /**
  * Implementation of babel-plugin-transform-react-display-name, which adds a
@@ -14753,12 +12060,12 @@ var _Transformer = __nccwpck_require__(3081); var _Transformer2 = _interopRequir
 
 /***/ }),
 
-/***/ 5786:
+/***/ 786:
 /***/ ((__unused_webpack_module, exports, __nccwpck_require__) => {
 
-Object.defineProperty(exports, "__esModule", ({value: true})); function _interopRequireDefault(obj) { return obj && obj.__esModule ? obj : { default: obj }; }var _tokenizer = __nccwpck_require__(2683);
+Object.defineProperty(exports, "__esModule", ({value: true})); function _interopRequireDefault(obj) { return obj && obj.__esModule ? obj : { default: obj }; }var _tokenizer = __nccwpck_require__(683);
 
-var _Transformer = __nccwpck_require__(3081); var _Transformer2 = _interopRequireDefault(_Transformer);
+var _Transformer = __nccwpck_require__(81); var _Transformer2 = _interopRequireDefault(_Transformer);
 
  class ReactHotLoaderTransformer extends _Transformer2.default {
    __init() {this.extractedDefaultExportName = null}
@@ -14829,28 +12136,29 @@ ${namesToRegister
 
 /***/ }),
 
-/***/ 8445:
+/***/ 445:
 /***/ ((__unused_webpack_module, exports, __nccwpck_require__) => {
 
-Object.defineProperty(exports, "__esModule", ({value: true})); function _interopRequireDefault(obj) { return obj && obj.__esModule ? obj : { default: obj }; }
+var __webpack_unused_export__;
+__webpack_unused_export__ = ({value: true}); function _interopRequireDefault(obj) { return obj && obj.__esModule ? obj : { default: obj }; }
 
 
 var _keywords = __nccwpck_require__(135);
-var _types = __nccwpck_require__(5914);
+var _types = __nccwpck_require__(914);
 
-var _getClassInfo = __nccwpck_require__(1468); var _getClassInfo2 = _interopRequireDefault(_getClassInfo);
-var _CJSImportTransformer = __nccwpck_require__(6218); var _CJSImportTransformer2 = _interopRequireDefault(_CJSImportTransformer);
-var _ESMImportTransformer = __nccwpck_require__(3789); var _ESMImportTransformer2 = _interopRequireDefault(_ESMImportTransformer);
-var _FlowTransformer = __nccwpck_require__(8565); var _FlowTransformer2 = _interopRequireDefault(_FlowTransformer);
-var _JestHoistTransformer = __nccwpck_require__(5620); var _JestHoistTransformer2 = _interopRequireDefault(_JestHoistTransformer);
-var _JSXTransformer = __nccwpck_require__(7696); var _JSXTransformer2 = _interopRequireDefault(_JSXTransformer);
-var _NumericSeparatorTransformer = __nccwpck_require__(2915); var _NumericSeparatorTransformer2 = _interopRequireDefault(_NumericSeparatorTransformer);
-var _OptionalCatchBindingTransformer = __nccwpck_require__(9993); var _OptionalCatchBindingTransformer2 = _interopRequireDefault(_OptionalCatchBindingTransformer);
-var _OptionalChainingNullishTransformer = __nccwpck_require__(1037); var _OptionalChainingNullishTransformer2 = _interopRequireDefault(_OptionalChainingNullishTransformer);
-var _ReactDisplayNameTransformer = __nccwpck_require__(3797); var _ReactDisplayNameTransformer2 = _interopRequireDefault(_ReactDisplayNameTransformer);
-var _ReactHotLoaderTransformer = __nccwpck_require__(5786); var _ReactHotLoaderTransformer2 = _interopRequireDefault(_ReactHotLoaderTransformer);
+var _getClassInfo = __nccwpck_require__(468); var _getClassInfo2 = _interopRequireDefault(_getClassInfo);
+var _CJSImportTransformer = __nccwpck_require__(218); var _CJSImportTransformer2 = _interopRequireDefault(_CJSImportTransformer);
+var _ESMImportTransformer = __nccwpck_require__(789); var _ESMImportTransformer2 = _interopRequireDefault(_ESMImportTransformer);
+var _FlowTransformer = __nccwpck_require__(565); var _FlowTransformer2 = _interopRequireDefault(_FlowTransformer);
+var _JestHoistTransformer = __nccwpck_require__(620); var _JestHoistTransformer2 = _interopRequireDefault(_JestHoistTransformer);
+var _JSXTransformer = __nccwpck_require__(696); var _JSXTransformer2 = _interopRequireDefault(_JSXTransformer);
+var _NumericSeparatorTransformer = __nccwpck_require__(915); var _NumericSeparatorTransformer2 = _interopRequireDefault(_NumericSeparatorTransformer);
+var _OptionalCatchBindingTransformer = __nccwpck_require__(993); var _OptionalCatchBindingTransformer2 = _interopRequireDefault(_OptionalCatchBindingTransformer);
+var _OptionalChainingNullishTransformer = __nccwpck_require__(37); var _OptionalChainingNullishTransformer2 = _interopRequireDefault(_OptionalChainingNullishTransformer);
+var _ReactDisplayNameTransformer = __nccwpck_require__(797); var _ReactDisplayNameTransformer2 = _interopRequireDefault(_ReactDisplayNameTransformer);
+var _ReactHotLoaderTransformer = __nccwpck_require__(786); var _ReactHotLoaderTransformer2 = _interopRequireDefault(_ReactHotLoaderTransformer);
 
-var _TypeScriptTransformer = __nccwpck_require__(9468); var _TypeScriptTransformer2 = _interopRequireDefault(_TypeScriptTransformer);
+var _TypeScriptTransformer = __nccwpck_require__(87); var _TypeScriptTransformer2 = _interopRequireDefault(_TypeScriptTransformer);
 
 
 
@@ -15293,12 +12601,12 @@ var _TypeScriptTransformer = __nccwpck_require__(9468); var _TypeScriptTransform
     }
     return mappings;
   }
-} exports["default"] = RootTransformer;
+} exports.A = RootTransformer;
 
 
 /***/ }),
 
-/***/ 3081:
+/***/ 81:
 /***/ ((__unused_webpack_module, exports) => {
 
 Object.defineProperty(exports, "__esModule", ({value: true})); class Transformer {
@@ -15321,15 +12629,15 @@ Object.defineProperty(exports, "__esModule", ({value: true})); class Transformer
 
 /***/ }),
 
-/***/ 9468:
+/***/ 87:
 /***/ ((__unused_webpack_module, exports, __nccwpck_require__) => {
 
 Object.defineProperty(exports, "__esModule", ({value: true})); function _interopRequireDefault(obj) { return obj && obj.__esModule ? obj : { default: obj }; }
-var _types = __nccwpck_require__(5914);
+var _types = __nccwpck_require__(914);
 
-var _isIdentifier = __nccwpck_require__(3911); var _isIdentifier2 = _interopRequireDefault(_isIdentifier);
+var _isIdentifier = __nccwpck_require__(911); var _isIdentifier2 = _interopRequireDefault(_isIdentifier);
 
-var _Transformer = __nccwpck_require__(3081); var _Transformer2 = _interopRequireDefault(_Transformer);
+var _Transformer = __nccwpck_require__(81); var _Transformer2 = _interopRequireDefault(_Transformer);
 
  class TypeScriptTransformer extends _Transformer2.default {
   constructor(
@@ -15607,10 +12915,10 @@ var _Transformer = __nccwpck_require__(3081); var _Transformer2 = _interopRequir
 
 /***/ }),
 
-/***/ 3125:
+/***/ 125:
 /***/ ((__unused_webpack_module, exports, __nccwpck_require__) => {
 
-Object.defineProperty(exports, "__esModule", ({value: true}));var _types = __nccwpck_require__(5914);
+Object.defineProperty(exports, "__esModule", ({value: true}));var _types = __nccwpck_require__(914);
 
 
  function elideImportEquals(tokens) {
@@ -15643,94 +12951,13 @@ Object.defineProperty(exports, "__esModule", ({value: true}));var _types = __ncc
 
 /***/ }),
 
-/***/ 605:
-/***/ ((__unused_webpack_module, exports, __nccwpck_require__) => {
-
-Object.defineProperty(exports, "__esModule", ({value: true})); function _interopRequireDefault(obj) { return obj && obj.__esModule ? obj : { default: obj }; }var _linesandcolumns = __nccwpck_require__(1402); var _linesandcolumns2 = _interopRequireDefault(_linesandcolumns);
-
-
-var _types = __nccwpck_require__(5914);
-
- function formatTokens(code, tokens) {
-  if (tokens.length === 0) {
-    return "";
-  }
-
-  const tokenKeys = Object.keys(tokens[0]).filter(
-    (k) => k !== "type" && k !== "value" && k !== "start" && k !== "end" && k !== "loc",
-  );
-  const typeKeys = Object.keys(tokens[0].type).filter((k) => k !== "label" && k !== "keyword");
-
-  const headings = ["Location", "Label", "Raw", ...tokenKeys, ...typeKeys];
-
-  const lines = new (0, _linesandcolumns2.default)(code);
-  const rows = [headings, ...tokens.map(getTokenComponents)];
-  const padding = headings.map(() => 0);
-  for (const components of rows) {
-    for (let i = 0; i < components.length; i++) {
-      padding[i] = Math.max(padding[i], components[i].length);
-    }
-  }
-  return rows
-    .map((components) => components.map((component, i) => component.padEnd(padding[i])).join(" "))
-    .join("\n");
-
-  function getTokenComponents(token) {
-    const raw = code.slice(token.start, token.end);
-    return [
-      formatRange(token.start, token.end),
-      _types.formatTokenType.call(void 0, token.type),
-      truncate(String(raw), 14),
-      // @ts-ignore: Intentional dynamic access by key.
-      ...tokenKeys.map((key) => formatValue(token[key], key)),
-      // @ts-ignore: Intentional dynamic access by key.
-      ...typeKeys.map((key) => formatValue(token.type[key], key)),
-    ];
-  }
-
-  // eslint-disable-next-line @typescript-eslint/no-explicit-any
-  function formatValue(value, key) {
-    if (value === true) {
-      return key;
-    } else if (value === false || value === null) {
-      return "";
-    } else {
-      return String(value);
-    }
-  }
-
-  function formatRange(start, end) {
-    return `${formatPos(start)}-${formatPos(end)}`;
-  }
-
-  function formatPos(pos) {
-    const location = lines.locationForIndex(pos);
-    if (!location) {
-      return "Unknown";
-    } else {
-      return `${location.line + 1}:${location.column + 1}`;
-    }
-  }
-} exports["default"] = formatTokens;
-
-function truncate(s, length) {
-  if (s.length > length) {
-    return `${s.slice(0, length - 3)}...`;
-  } else {
-    return s;
-  }
-}
-
-
-/***/ }),
-
-/***/ 1468:
+/***/ 468:
 /***/ ((__unused_webpack_module, exports, __nccwpck_require__) => {
 
 Object.defineProperty(exports, "__esModule", ({value: true}));
 
 var _keywords = __nccwpck_require__(135);
-var _types = __nccwpck_require__(5914);
+var _types = __nccwpck_require__(914);
 
 
 
@@ -16083,11 +13310,11 @@ function skipFieldName(tokens) {
 
 /***/ }),
 
-/***/ 7088:
+/***/ 88:
 /***/ ((__unused_webpack_module, exports, __nccwpck_require__) => {
 
-Object.defineProperty(exports, "__esModule", ({value: true}));var _tokenizer = __nccwpck_require__(2683);
-var _types = __nccwpck_require__(5914);
+Object.defineProperty(exports, "__esModule", ({value: true}));var _tokenizer = __nccwpck_require__(683);
+var _types = __nccwpck_require__(914);
 
 
 
@@ -16130,11 +13357,11 @@ var _types = __nccwpck_require__(5914);
 
 /***/ }),
 
-/***/ 4713:
+/***/ 713:
 /***/ ((__unused_webpack_module, exports, __nccwpck_require__) => {
 
 Object.defineProperty(exports, "__esModule", ({value: true}));
-var _types = __nccwpck_require__(5914);
+var _types = __nccwpck_require__(914);
 
 /**
  * Get all identifier names in the code, in order, including duplicates.
@@ -16152,10 +13379,10 @@ var _types = __nccwpck_require__(5914);
 
 /***/ }),
 
-/***/ 6197:
+/***/ 197:
 /***/ ((__unused_webpack_module, exports, __nccwpck_require__) => {
 
-Object.defineProperty(exports, "__esModule", ({value: true}));var _types = __nccwpck_require__(5914);
+Object.defineProperty(exports, "__esModule", ({value: true}));var _types = __nccwpck_require__(914);
 
 
 
@@ -16251,7 +13478,7 @@ function isSpecifierEnd(tokens, index) {
 
 /***/ }),
 
-/***/ 6061:
+/***/ 61:
 /***/ ((__unused_webpack_module, exports) => {
 
 Object.defineProperty(exports, "__esModule", ({value: true}));
@@ -16280,15 +13507,15 @@ function splitPragma(pragma) {
 
 /***/ }),
 
-/***/ 8655:
+/***/ 655:
 /***/ ((__unused_webpack_module, exports, __nccwpck_require__) => {
 
 Object.defineProperty(exports, "__esModule", ({value: true})); function _interopRequireDefault(obj) { return obj && obj.__esModule ? obj : { default: obj }; }
-var _tokenizer = __nccwpck_require__(2683);
-var _types = __nccwpck_require__(5914);
+var _tokenizer = __nccwpck_require__(683);
+var _types = __nccwpck_require__(914);
 
-var _JSXTransformer = __nccwpck_require__(7696);
-var _getJSXPragmaInfo = __nccwpck_require__(6061); var _getJSXPragmaInfo2 = _interopRequireDefault(_getJSXPragmaInfo);
+var _JSXTransformer = __nccwpck_require__(696);
+var _getJSXPragmaInfo = __nccwpck_require__(61); var _getJSXPragmaInfo2 = _interopRequireDefault(_getJSXPragmaInfo);
 
  function getNonTypeIdentifiers(tokens, options) {
   const jsxPragmaInfo = _getJSXPragmaInfo2.default.call(void 0, options);
@@ -16330,98 +13557,7 @@ var _getJSXPragmaInfo = __nccwpck_require__(6061); var _getJSXPragmaInfo2 = _int
 
 /***/ }),
 
-/***/ 6983:
-/***/ ((__unused_webpack_module, exports, __nccwpck_require__) => {
-
-Object.defineProperty(exports, "__esModule", ({value: true})); function _interopRequireDefault(obj) { return obj && obj.__esModule ? obj : { default: obj }; }var _types = __nccwpck_require__(5914);
-
-var _getImportExportSpecifierInfo = __nccwpck_require__(6197); var _getImportExportSpecifierInfo2 = _interopRequireDefault(_getImportExportSpecifierInfo);
-
-/**
- * Special case code to scan for imported names in ESM TypeScript. We need to do this so we can
- * properly get globals so we can compute shadowed globals.
- *
- * This is similar to logic in CJSImportProcessor, but trimmed down to avoid logic with CJS
- * replacement and flow type imports.
- */
- function getTSImportedNames(tokens) {
-  const importedNames = new Set();
-  for (let i = 0; i < tokens.tokens.length; i++) {
-    if (
-      tokens.matches1AtIndex(i, _types.TokenType._import) &&
-      !tokens.matches3AtIndex(i, _types.TokenType._import, _types.TokenType.name, _types.TokenType.eq)
-    ) {
-      collectNamesForImport(tokens, i, importedNames);
-    }
-  }
-  return importedNames;
-} exports["default"] = getTSImportedNames;
-
-function collectNamesForImport(
-  tokens,
-  index,
-  importedNames,
-) {
-  index++;
-
-  if (tokens.matches1AtIndex(index, _types.TokenType.parenL)) {
-    // Dynamic import, so nothing to do
-    return;
-  }
-
-  if (tokens.matches1AtIndex(index, _types.TokenType.name)) {
-    importedNames.add(tokens.identifierNameAtIndex(index));
-    index++;
-    if (tokens.matches1AtIndex(index, _types.TokenType.comma)) {
-      index++;
-    }
-  }
-
-  if (tokens.matches1AtIndex(index, _types.TokenType.star)) {
-    // * as
-    index += 2;
-    importedNames.add(tokens.identifierNameAtIndex(index));
-    index++;
-  }
-
-  if (tokens.matches1AtIndex(index, _types.TokenType.braceL)) {
-    index++;
-    collectNamesForNamedImport(tokens, index, importedNames);
-  }
-}
-
-function collectNamesForNamedImport(
-  tokens,
-  index,
-  importedNames,
-) {
-  while (true) {
-    if (tokens.matches1AtIndex(index, _types.TokenType.braceR)) {
-      return;
-    }
-
-    const specifierInfo = _getImportExportSpecifierInfo2.default.call(void 0, tokens, index);
-    index = specifierInfo.endIndex;
-    if (!specifierInfo.isType) {
-      importedNames.add(specifierInfo.rightName);
-    }
-
-    if (tokens.matches2AtIndex(index, _types.TokenType.comma, _types.TokenType.braceR)) {
-      return;
-    } else if (tokens.matches1AtIndex(index, _types.TokenType.braceR)) {
-      return;
-    } else if (tokens.matches1AtIndex(index, _types.TokenType.comma)) {
-      index++;
-    } else {
-      throw new Error(`Unexpected token: ${JSON.stringify(tokens.tokens[index])}`);
-    }
-  }
-}
-
-
-/***/ }),
-
-/***/ 9249:
+/***/ 249:
 /***/ ((__unused_webpack_module, exports, __nccwpck_require__) => {
 
 Object.defineProperty(exports, "__esModule", ({value: true}));var _keywords = __nccwpck_require__(135);
@@ -16466,11 +13602,11 @@ Object.defineProperty(exports, "__esModule", ({value: true}));var _keywords = __
 
 /***/ }),
 
-/***/ 6490:
+/***/ 490:
 /***/ ((__unused_webpack_module, exports, __nccwpck_require__) => {
 
 Object.defineProperty(exports, "__esModule", ({value: true}));var _keywords = __nccwpck_require__(135);
-var _types = __nccwpck_require__(5914);
+var _types = __nccwpck_require__(914);
 
 
 /**
@@ -16491,10 +13627,10 @@ var _types = __nccwpck_require__(5914);
 
 /***/ }),
 
-/***/ 3911:
+/***/ 911:
 /***/ ((__unused_webpack_module, exports, __nccwpck_require__) => {
 
-Object.defineProperty(exports, "__esModule", ({value: true}));var _identifier = __nccwpck_require__(7415);
+Object.defineProperty(exports, "__esModule", ({value: true}));var _identifier = __nccwpck_require__(415);
 
 // https://developer.mozilla.org/en-US/docs/Web/JavaScript/Reference/Lexical_grammar
 // Hard-code a list of reserved words rather than trying to use keywords or contextual keywords
@@ -16579,11 +13715,11 @@ const RESERVED_WORDS = new Set([
 
 /***/ }),
 
-/***/ 8538:
+/***/ 538:
 /***/ ((__unused_webpack_module, exports, __nccwpck_require__) => {
 
 Object.defineProperty(exports, "__esModule", ({value: true}));var _keywords = __nccwpck_require__(135);
-var _types = __nccwpck_require__(5914);
+var _types = __nccwpck_require__(914);
 
 
 /**
@@ -16608,10 +13744,10 @@ var _types = __nccwpck_require__(5914);
 
 /***/ }),
 
-/***/ 1329:
+/***/ 329:
 /***/ ((__unused_webpack_module, exports, __nccwpck_require__) => {
 
-Object.defineProperty(exports, "__esModule", ({value: true}));var _types = __nccwpck_require__(5914);
+Object.defineProperty(exports, "__esModule", ({value: true}));var _types = __nccwpck_require__(914);
 
 
 
@@ -16651,947 +13787,6 @@ Object.defineProperty(exports, "__esModule", ({value: true}));var _types = __ncc
 } exports["default"] = shouldElideDefaultExport;
 
 
-/***/ }),
-
-/***/ 7810:
-/***/ (function(__unused_webpack_module, exports, __nccwpck_require__) {
-
-
-var __spreadArrays = (this && this.__spreadArrays) || function () {
-    for (var s = 0, i = 0, il = arguments.length; i < il; i++) s += arguments[i].length;
-    for (var r = Array(s), k = 0, i = 0; i < il; i++)
-        for (var a = arguments[i], j = 0, jl = a.length; j < jl; j++, k++)
-            r[k] = a[j];
-    return r;
-};
-Object.defineProperty(exports, "__esModule", ({ value: true }));
-exports.Checker = exports.createCheckers = void 0;
-var types_1 = __nccwpck_require__(1583);
-var util_1 = __nccwpck_require__(9436);
-/**
- * Export functions used to define interfaces.
- */
-var types_2 = __nccwpck_require__(1583);
-Object.defineProperty(exports, "TArray", ({ enumerable: true, get: function () { return types_2.TArray; } }));
-Object.defineProperty(exports, "TEnumType", ({ enumerable: true, get: function () { return types_2.TEnumType; } }));
-Object.defineProperty(exports, "TEnumLiteral", ({ enumerable: true, get: function () { return types_2.TEnumLiteral; } }));
-Object.defineProperty(exports, "TFunc", ({ enumerable: true, get: function () { return types_2.TFunc; } }));
-Object.defineProperty(exports, "TIface", ({ enumerable: true, get: function () { return types_2.TIface; } }));
-Object.defineProperty(exports, "TLiteral", ({ enumerable: true, get: function () { return types_2.TLiteral; } }));
-Object.defineProperty(exports, "TName", ({ enumerable: true, get: function () { return types_2.TName; } }));
-Object.defineProperty(exports, "TOptional", ({ enumerable: true, get: function () { return types_2.TOptional; } }));
-Object.defineProperty(exports, "TParam", ({ enumerable: true, get: function () { return types_2.TParam; } }));
-Object.defineProperty(exports, "TParamList", ({ enumerable: true, get: function () { return types_2.TParamList; } }));
-Object.defineProperty(exports, "TProp", ({ enumerable: true, get: function () { return types_2.TProp; } }));
-Object.defineProperty(exports, "TTuple", ({ enumerable: true, get: function () { return types_2.TTuple; } }));
-Object.defineProperty(exports, "TType", ({ enumerable: true, get: function () { return types_2.TType; } }));
-Object.defineProperty(exports, "TUnion", ({ enumerable: true, get: function () { return types_2.TUnion; } }));
-Object.defineProperty(exports, "TIntersection", ({ enumerable: true, get: function () { return types_2.TIntersection; } }));
-Object.defineProperty(exports, "array", ({ enumerable: true, get: function () { return types_2.array; } }));
-Object.defineProperty(exports, "enumlit", ({ enumerable: true, get: function () { return types_2.enumlit; } }));
-Object.defineProperty(exports, "enumtype", ({ enumerable: true, get: function () { return types_2.enumtype; } }));
-Object.defineProperty(exports, "func", ({ enumerable: true, get: function () { return types_2.func; } }));
-Object.defineProperty(exports, "iface", ({ enumerable: true, get: function () { return types_2.iface; } }));
-Object.defineProperty(exports, "lit", ({ enumerable: true, get: function () { return types_2.lit; } }));
-Object.defineProperty(exports, "name", ({ enumerable: true, get: function () { return types_2.name; } }));
-Object.defineProperty(exports, "opt", ({ enumerable: true, get: function () { return types_2.opt; } }));
-Object.defineProperty(exports, "param", ({ enumerable: true, get: function () { return types_2.param; } }));
-Object.defineProperty(exports, "tuple", ({ enumerable: true, get: function () { return types_2.tuple; } }));
-Object.defineProperty(exports, "union", ({ enumerable: true, get: function () { return types_2.union; } }));
-Object.defineProperty(exports, "intersection", ({ enumerable: true, get: function () { return types_2.intersection; } }));
-Object.defineProperty(exports, "BasicType", ({ enumerable: true, get: function () { return types_2.BasicType; } }));
-var util_2 = __nccwpck_require__(9436);
-Object.defineProperty(exports, "VError", ({ enumerable: true, get: function () { return util_2.VError; } }));
-/**
- * Takes one of more type suites (e.g. a module generated by `ts-interface-builder`), and combines
- * them into a suite of interface checkers. If a type is used by name, that name should be present
- * among the passed-in type suites.
- *
- * The returned object maps type names to Checker objects.
- */
-function createCheckers() {
-    var typeSuite = [];
-    for (var _i = 0; _i < arguments.length; _i++) {
-        typeSuite[_i] = arguments[_i];
-    }
-    var fullSuite = Object.assign.apply(Object, __spreadArrays([{}, types_1.basicTypes], typeSuite));
-    var checkers = {};
-    for (var _a = 0, typeSuite_1 = typeSuite; _a < typeSuite_1.length; _a++) {
-        var suite_1 = typeSuite_1[_a];
-        for (var _b = 0, _c = Object.keys(suite_1); _b < _c.length; _b++) {
-            var name = _c[_b];
-            checkers[name] = new Checker(fullSuite, suite_1[name]);
-        }
-    }
-    return checkers;
-}
-exports.createCheckers = createCheckers;
-/**
- * Checker implements validation of objects, and also includes accessors to validate method calls.
- * Checkers should be created using `createCheckers()`.
- */
-var Checker = /** @class */ (function () {
-    // Create checkers by using `createCheckers()` function.
-    function Checker(suite, ttype, _path) {
-        if (_path === void 0) { _path = 'value'; }
-        this.suite = suite;
-        this.ttype = ttype;
-        this._path = _path;
-        this.props = new Map();
-        if (ttype instanceof types_1.TIface) {
-            for (var _i = 0, _a = ttype.props; _i < _a.length; _i++) {
-                var p = _a[_i];
-                this.props.set(p.name, p.ttype);
-            }
-        }
-        this.checkerPlain = this.ttype.getChecker(suite, false);
-        this.checkerStrict = this.ttype.getChecker(suite, true);
-    }
-    /**
-     * Set the path to report in errors, instead of the default "value". (E.g. if the Checker is for
-     * a "person" interface, set path to "person" to report e.g. "person.name is not a string".)
-     */
-    Checker.prototype.setReportedPath = function (path) {
-        this._path = path;
-    };
-    /**
-     * Check that the given value satisfies this checker's type, or throw Error.
-     */
-    Checker.prototype.check = function (value) { return this._doCheck(this.checkerPlain, value); };
-    /**
-     * A fast check for whether or not the given value satisfies this Checker's type. This returns
-     * true or false, does not produce an error message, and is fast both on success and on failure.
-     */
-    Checker.prototype.test = function (value) {
-        return this.checkerPlain(value, new util_1.NoopContext());
-    };
-    /**
-     * Returns an error object describing the errors if the given value does not satisfy this
-     * Checker's type, or null if it does.
-     */
-    Checker.prototype.validate = function (value) {
-        return this._doValidate(this.checkerPlain, value);
-    };
-    /**
-     * Check that the given value satisfies this checker's type strictly. This checks that objects
-     * and tuples have no extra members. Note that this prevents backward compatibility, so usually
-     * a plain check() is more appropriate.
-     */
-    Checker.prototype.strictCheck = function (value) { return this._doCheck(this.checkerStrict, value); };
-    /**
-     * A fast strict check for whether or not the given value satisfies this Checker's type. Returns
-     * true or false, does not produce an error message, and is fast both on success and on failure.
-     */
-    Checker.prototype.strictTest = function (value) {
-        return this.checkerStrict(value, new util_1.NoopContext());
-    };
-    /**
-     * Returns an error object describing the errors if the given value does not satisfy this
-     * Checker's type strictly, or null if it does.
-     */
-    Checker.prototype.strictValidate = function (value) {
-        return this._doValidate(this.checkerStrict, value);
-    };
-    /**
-     * If this checker is for an interface, returns a Checker for the type required for the given
-     * property of this interface.
-     */
-    Checker.prototype.getProp = function (prop) {
-        var ttype = this.props.get(prop);
-        if (!ttype) {
-            throw new Error("Type has no property " + prop);
-        }
-        return new Checker(this.suite, ttype, this._path + "." + prop);
-    };
-    /**
-     * If this checker is for an interface, returns a Checker for the argument-list required to call
-     * the given method of this interface. E.g. if this Checker is for the interface:
-     *    interface Foo {
-     *      find(s: string, pos?: number): number;
-     *    }
-     * Then methodArgs("find").check(...) will succeed for ["foo"] and ["foo", 3], but not for [17].
-     */
-    Checker.prototype.methodArgs = function (methodName) {
-        var tfunc = this._getMethod(methodName);
-        return new Checker(this.suite, tfunc.paramList);
-    };
-    /**
-     * If this checker is for an interface, returns a Checker for the return value of the given
-     * method of this interface.
-     */
-    Checker.prototype.methodResult = function (methodName) {
-        var tfunc = this._getMethod(methodName);
-        return new Checker(this.suite, tfunc.result);
-    };
-    /**
-     * If this checker is for a function, returns a Checker for its argument-list.
-     */
-    Checker.prototype.getArgs = function () {
-        if (!(this.ttype instanceof types_1.TFunc)) {
-            throw new Error("getArgs() applied to non-function");
-        }
-        return new Checker(this.suite, this.ttype.paramList);
-    };
-    /**
-     * If this checker is for a function, returns a Checker for its result.
-     */
-    Checker.prototype.getResult = function () {
-        if (!(this.ttype instanceof types_1.TFunc)) {
-            throw new Error("getResult() applied to non-function");
-        }
-        return new Checker(this.suite, this.ttype.result);
-    };
-    /**
-     * Return the type for which this is a checker.
-     */
-    Checker.prototype.getType = function () {
-        return this.ttype;
-    };
-    /**
-     * Actual implementation of check() and strictCheck().
-     */
-    Checker.prototype._doCheck = function (checkerFunc, value) {
-        var noopCtx = new util_1.NoopContext();
-        if (!checkerFunc(value, noopCtx)) {
-            var detailCtx = new util_1.DetailContext();
-            checkerFunc(value, detailCtx);
-            throw detailCtx.getError(this._path);
-        }
-    };
-    Checker.prototype._doValidate = function (checkerFunc, value) {
-        var noopCtx = new util_1.NoopContext();
-        if (checkerFunc(value, noopCtx)) {
-            return null;
-        }
-        var detailCtx = new util_1.DetailContext();
-        checkerFunc(value, detailCtx);
-        return detailCtx.getErrorDetail(this._path);
-    };
-    Checker.prototype._getMethod = function (methodName) {
-        var ttype = this.props.get(methodName);
-        if (!ttype) {
-            throw new Error("Type has no property " + methodName);
-        }
-        if (!(ttype instanceof types_1.TFunc)) {
-            throw new Error("Property " + methodName + " is not a method");
-        }
-        return ttype;
-    };
-    return Checker;
-}());
-exports.Checker = Checker;
-
-
-/***/ }),
-
-/***/ 1583:
-/***/ (function(__unused_webpack_module, exports, __nccwpck_require__) {
-
-
-/**
- * This module defines nodes used to define types and validations for objects and interfaces.
- */
-// tslint:disable:no-shadowed-variable prefer-for-of
-var __extends = (this && this.__extends) || (function () {
-    var extendStatics = function (d, b) {
-        extendStatics = Object.setPrototypeOf ||
-            ({ __proto__: [] } instanceof Array && function (d, b) { d.__proto__ = b; }) ||
-            function (d, b) { for (var p in b) if (b.hasOwnProperty(p)) d[p] = b[p]; };
-        return extendStatics(d, b);
-    };
-    return function (d, b) {
-        extendStatics(d, b);
-        function __() { this.constructor = d; }
-        d.prototype = b === null ? Object.create(b) : (__.prototype = b.prototype, new __());
-    };
-})();
-Object.defineProperty(exports, "__esModule", ({ value: true }));
-exports.basicTypes = exports.BasicType = exports.TParamList = exports.TParam = exports.param = exports.TFunc = exports.func = exports.TProp = exports.TOptional = exports.opt = exports.TIface = exports.iface = exports.TEnumLiteral = exports.enumlit = exports.TEnumType = exports.enumtype = exports.TIntersection = exports.intersection = exports.TUnion = exports.union = exports.TTuple = exports.tuple = exports.TArray = exports.array = exports.TLiteral = exports.lit = exports.TName = exports.name = exports.TType = void 0;
-var util_1 = __nccwpck_require__(9436);
-/** Node that represents a type. */
-var TType = /** @class */ (function () {
-    function TType() {
-    }
-    return TType;
-}());
-exports.TType = TType;
-/** Parses a type spec into a TType node. */
-function parseSpec(typeSpec) {
-    return typeof typeSpec === "string" ? name(typeSpec) : typeSpec;
-}
-function getNamedType(suite, name) {
-    var ttype = suite[name];
-    if (!ttype) {
-        throw new Error("Unknown type " + name);
-    }
-    return ttype;
-}
-/**
- * Defines a type name, either built-in, or defined in this suite. It can typically be included in
- * the specs as just a plain string.
- */
-function name(value) { return new TName(value); }
-exports.name = name;
-var TName = /** @class */ (function (_super) {
-    __extends(TName, _super);
-    function TName(name) {
-        var _this = _super.call(this) || this;
-        _this.name = name;
-        _this._failMsg = "is not a " + name;
-        return _this;
-    }
-    TName.prototype.getChecker = function (suite, strict, allowedProps) {
-        var _this = this;
-        var ttype = getNamedType(suite, this.name);
-        var checker = ttype.getChecker(suite, strict, allowedProps);
-        if (ttype instanceof BasicType || ttype instanceof TName) {
-            return checker;
-        }
-        // For complex types, add an additional "is not a <Type>" message on failure.
-        return function (value, ctx) { return checker(value, ctx) ? true : ctx.fail(null, _this._failMsg, 0); };
-    };
-    return TName;
-}(TType));
-exports.TName = TName;
-/**
- * Defines a literal value, e.g. lit('hello') or lit(123).
- */
-function lit(value) { return new TLiteral(value); }
-exports.lit = lit;
-var TLiteral = /** @class */ (function (_super) {
-    __extends(TLiteral, _super);
-    function TLiteral(value) {
-        var _this = _super.call(this) || this;
-        _this.value = value;
-        _this.name = JSON.stringify(value);
-        _this._failMsg = "is not " + _this.name;
-        return _this;
-    }
-    TLiteral.prototype.getChecker = function (suite, strict) {
-        var _this = this;
-        return function (value, ctx) { return (value === _this.value) ? true : ctx.fail(null, _this._failMsg, -1); };
-    };
-    return TLiteral;
-}(TType));
-exports.TLiteral = TLiteral;
-/**
- * Defines an array type, e.g. array('number').
- */
-function array(typeSpec) { return new TArray(parseSpec(typeSpec)); }
-exports.array = array;
-var TArray = /** @class */ (function (_super) {
-    __extends(TArray, _super);
-    function TArray(ttype) {
-        var _this = _super.call(this) || this;
-        _this.ttype = ttype;
-        return _this;
-    }
-    TArray.prototype.getChecker = function (suite, strict) {
-        var itemChecker = this.ttype.getChecker(suite, strict);
-        return function (value, ctx) {
-            if (!Array.isArray(value)) {
-                return ctx.fail(null, "is not an array", 0);
-            }
-            for (var i = 0; i < value.length; i++) {
-                var ok = itemChecker(value[i], ctx);
-                if (!ok) {
-                    return ctx.fail(i, null, 1);
-                }
-            }
-            return true;
-        };
-    };
-    return TArray;
-}(TType));
-exports.TArray = TArray;
-/**
- * Defines a tuple type, e.g. tuple('string', 'number').
- */
-function tuple() {
-    var typeSpec = [];
-    for (var _i = 0; _i < arguments.length; _i++) {
-        typeSpec[_i] = arguments[_i];
-    }
-    return new TTuple(typeSpec.map(function (t) { return parseSpec(t); }));
-}
-exports.tuple = tuple;
-var TTuple = /** @class */ (function (_super) {
-    __extends(TTuple, _super);
-    function TTuple(ttypes) {
-        var _this = _super.call(this) || this;
-        _this.ttypes = ttypes;
-        return _this;
-    }
-    TTuple.prototype.getChecker = function (suite, strict) {
-        var itemCheckers = this.ttypes.map(function (t) { return t.getChecker(suite, strict); });
-        var checker = function (value, ctx) {
-            if (!Array.isArray(value)) {
-                return ctx.fail(null, "is not an array", 0);
-            }
-            for (var i = 0; i < itemCheckers.length; i++) {
-                var ok = itemCheckers[i](value[i], ctx);
-                if (!ok) {
-                    return ctx.fail(i, null, 1);
-                }
-            }
-            return true;
-        };
-        if (!strict) {
-            return checker;
-        }
-        return function (value, ctx) {
-            if (!checker(value, ctx)) {
-                return false;
-            }
-            return value.length <= itemCheckers.length ? true :
-                ctx.fail(itemCheckers.length, "is extraneous", 2);
-        };
-    };
-    return TTuple;
-}(TType));
-exports.TTuple = TTuple;
-/**
- * Defines a union type, e.g. union('number', 'null').
- */
-function union() {
-    var typeSpec = [];
-    for (var _i = 0; _i < arguments.length; _i++) {
-        typeSpec[_i] = arguments[_i];
-    }
-    return new TUnion(typeSpec.map(function (t) { return parseSpec(t); }));
-}
-exports.union = union;
-var TUnion = /** @class */ (function (_super) {
-    __extends(TUnion, _super);
-    function TUnion(ttypes) {
-        var _this = _super.call(this) || this;
-        _this.ttypes = ttypes;
-        var names = ttypes.map(function (t) { return t instanceof TName || t instanceof TLiteral ? t.name : null; })
-            .filter(function (n) { return n; });
-        var otherTypes = ttypes.length - names.length;
-        if (names.length) {
-            if (otherTypes > 0) {
-                names.push(otherTypes + " more");
-            }
-            _this._failMsg = "is none of " + names.join(", ");
-        }
-        else {
-            _this._failMsg = "is none of " + otherTypes + " types";
-        }
-        return _this;
-    }
-    TUnion.prototype.getChecker = function (suite, strict) {
-        var _this = this;
-        var itemCheckers = this.ttypes.map(function (t) { return t.getChecker(suite, strict); });
-        return function (value, ctx) {
-            var ur = ctx.unionResolver();
-            for (var i = 0; i < itemCheckers.length; i++) {
-                var ok = itemCheckers[i](value, ur.createContext());
-                if (ok) {
-                    return true;
-                }
-            }
-            ctx.resolveUnion(ur);
-            return ctx.fail(null, _this._failMsg, 0);
-        };
-    };
-    return TUnion;
-}(TType));
-exports.TUnion = TUnion;
-/**
- * Defines an intersection type, e.g. intersection('number', 'null').
- */
-function intersection() {
-    var typeSpec = [];
-    for (var _i = 0; _i < arguments.length; _i++) {
-        typeSpec[_i] = arguments[_i];
-    }
-    return new TIntersection(typeSpec.map(function (t) { return parseSpec(t); }));
-}
-exports.intersection = intersection;
-var TIntersection = /** @class */ (function (_super) {
-    __extends(TIntersection, _super);
-    function TIntersection(ttypes) {
-        var _this = _super.call(this) || this;
-        _this.ttypes = ttypes;
-        return _this;
-    }
-    TIntersection.prototype.getChecker = function (suite, strict) {
-        var allowedProps = new Set();
-        var itemCheckers = this.ttypes.map(function (t) { return t.getChecker(suite, strict, allowedProps); });
-        return function (value, ctx) {
-            var ok = itemCheckers.every(function (checker) { return checker(value, ctx); });
-            if (ok) {
-                return true;
-            }
-            return ctx.fail(null, null, 0);
-        };
-    };
-    return TIntersection;
-}(TType));
-exports.TIntersection = TIntersection;
-/**
- * Defines an enum type, e.g. enum({'A': 1, 'B': 2}).
- */
-function enumtype(values) {
-    return new TEnumType(values);
-}
-exports.enumtype = enumtype;
-var TEnumType = /** @class */ (function (_super) {
-    __extends(TEnumType, _super);
-    function TEnumType(members) {
-        var _this = _super.call(this) || this;
-        _this.members = members;
-        _this.validValues = new Set();
-        _this._failMsg = "is not a valid enum value";
-        _this.validValues = new Set(Object.keys(members).map(function (name) { return members[name]; }));
-        return _this;
-    }
-    TEnumType.prototype.getChecker = function (suite, strict) {
-        var _this = this;
-        return function (value, ctx) {
-            return (_this.validValues.has(value) ? true : ctx.fail(null, _this._failMsg, 0));
-        };
-    };
-    return TEnumType;
-}(TType));
-exports.TEnumType = TEnumType;
-/**
- * Defines a literal enum value, such as Direction.Up, specified as enumlit("Direction", "Up").
- */
-function enumlit(name, prop) {
-    return new TEnumLiteral(name, prop);
-}
-exports.enumlit = enumlit;
-var TEnumLiteral = /** @class */ (function (_super) {
-    __extends(TEnumLiteral, _super);
-    function TEnumLiteral(enumName, prop) {
-        var _this = _super.call(this) || this;
-        _this.enumName = enumName;
-        _this.prop = prop;
-        _this._failMsg = "is not " + enumName + "." + prop;
-        return _this;
-    }
-    TEnumLiteral.prototype.getChecker = function (suite, strict) {
-        var _this = this;
-        var ttype = getNamedType(suite, this.enumName);
-        if (!(ttype instanceof TEnumType)) {
-            throw new Error("Type " + this.enumName + " used in enumlit is not an enum type");
-        }
-        var val = ttype.members[this.prop];
-        if (!ttype.members.hasOwnProperty(this.prop)) {
-            throw new Error("Unknown value " + this.enumName + "." + this.prop + " used in enumlit");
-        }
-        return function (value, ctx) { return (value === val) ? true : ctx.fail(null, _this._failMsg, -1); };
-    };
-    return TEnumLiteral;
-}(TType));
-exports.TEnumLiteral = TEnumLiteral;
-function makeIfaceProps(props) {
-    return Object.keys(props).map(function (name) { return makeIfaceProp(name, props[name]); });
-}
-function makeIfaceProp(name, prop) {
-    return prop instanceof TOptional ?
-        new TProp(name, prop.ttype, true) :
-        new TProp(name, parseSpec(prop), false);
-}
-/**
- * Defines an interface. The first argument is an array of interfaces that it extends, and the
- * second is an array of properties.
- */
-function iface(bases, props) {
-    return new TIface(bases, makeIfaceProps(props));
-}
-exports.iface = iface;
-var TIface = /** @class */ (function (_super) {
-    __extends(TIface, _super);
-    function TIface(bases, props) {
-        var _this = _super.call(this) || this;
-        _this.bases = bases;
-        _this.props = props;
-        _this.propSet = new Set(props.map(function (p) { return p.name; }));
-        return _this;
-    }
-    TIface.prototype.getChecker = function (suite, strict, allowedProps) {
-        var _this = this;
-        var baseCheckers = this.bases.map(function (b) { return getNamedType(suite, b).getChecker(suite, strict); });
-        var propCheckers = this.props.map(function (prop) { return prop.ttype.getChecker(suite, strict); });
-        var testCtx = new util_1.NoopContext();
-        // Consider a prop required if it's not optional AND does not allow for undefined as a value.
-        var isPropRequired = this.props.map(function (prop, i) {
-            return !prop.isOpt && !propCheckers[i](undefined, testCtx);
-        });
-        var checker = function (value, ctx) {
-            if (typeof value !== "object" || value === null) {
-                return ctx.fail(null, "is not an object", 0);
-            }
-            for (var i = 0; i < baseCheckers.length; i++) {
-                if (!baseCheckers[i](value, ctx)) {
-                    return false;
-                }
-            }
-            for (var i = 0; i < propCheckers.length; i++) {
-                var name_1 = _this.props[i].name;
-                var v = value[name_1];
-                if (v === undefined) {
-                    if (isPropRequired[i]) {
-                        return ctx.fail(name_1, "is missing", 1);
-                    }
-                }
-                else {
-                    var ok = propCheckers[i](v, ctx);
-                    if (!ok) {
-                        return ctx.fail(name_1, null, 1);
-                    }
-                }
-            }
-            return true;
-        };
-        if (!strict) {
-            return checker;
-        }
-        var propSet = this.propSet;
-        if (allowedProps) {
-            this.propSet.forEach(function (prop) { return allowedProps.add(prop); });
-            propSet = allowedProps;
-        }
-        // In strict mode, check also for unknown enumerable properties.
-        return function (value, ctx) {
-            if (!checker(value, ctx)) {
-                return false;
-            }
-            for (var prop in value) {
-                if (!propSet.has(prop)) {
-                    return ctx.fail(prop, "is extraneous", 2);
-                }
-            }
-            return true;
-        };
-    };
-    return TIface;
-}(TType));
-exports.TIface = TIface;
-/**
- * Defines an optional property on an interface.
- */
-function opt(typeSpec) { return new TOptional(parseSpec(typeSpec)); }
-exports.opt = opt;
-var TOptional = /** @class */ (function (_super) {
-    __extends(TOptional, _super);
-    function TOptional(ttype) {
-        var _this = _super.call(this) || this;
-        _this.ttype = ttype;
-        return _this;
-    }
-    TOptional.prototype.getChecker = function (suite, strict) {
-        var itemChecker = this.ttype.getChecker(suite, strict);
-        return function (value, ctx) {
-            return value === undefined || itemChecker(value, ctx);
-        };
-    };
-    return TOptional;
-}(TType));
-exports.TOptional = TOptional;
-/**
- * Defines a property in an interface.
- */
-var TProp = /** @class */ (function () {
-    function TProp(name, ttype, isOpt) {
-        this.name = name;
-        this.ttype = ttype;
-        this.isOpt = isOpt;
-    }
-    return TProp;
-}());
-exports.TProp = TProp;
-/**
- * Defines a function. The first argument declares the function's return type, the rest declare
- * its parameters.
- */
-function func(resultSpec) {
-    var params = [];
-    for (var _i = 1; _i < arguments.length; _i++) {
-        params[_i - 1] = arguments[_i];
-    }
-    return new TFunc(new TParamList(params), parseSpec(resultSpec));
-}
-exports.func = func;
-var TFunc = /** @class */ (function (_super) {
-    __extends(TFunc, _super);
-    function TFunc(paramList, result) {
-        var _this = _super.call(this) || this;
-        _this.paramList = paramList;
-        _this.result = result;
-        return _this;
-    }
-    TFunc.prototype.getChecker = function (suite, strict) {
-        return function (value, ctx) {
-            return typeof value === "function" ? true : ctx.fail(null, "is not a function", 0);
-        };
-    };
-    return TFunc;
-}(TType));
-exports.TFunc = TFunc;
-/**
- * Defines a function parameter.
- */
-function param(name, typeSpec, isOpt) {
-    return new TParam(name, parseSpec(typeSpec), Boolean(isOpt));
-}
-exports.param = param;
-var TParam = /** @class */ (function () {
-    function TParam(name, ttype, isOpt) {
-        this.name = name;
-        this.ttype = ttype;
-        this.isOpt = isOpt;
-    }
-    return TParam;
-}());
-exports.TParam = TParam;
-/**
- * Defines a function parameter list.
- */
-var TParamList = /** @class */ (function (_super) {
-    __extends(TParamList, _super);
-    function TParamList(params) {
-        var _this = _super.call(this) || this;
-        _this.params = params;
-        return _this;
-    }
-    TParamList.prototype.getChecker = function (suite, strict) {
-        var _this = this;
-        var itemCheckers = this.params.map(function (t) { return t.ttype.getChecker(suite, strict); });
-        var testCtx = new util_1.NoopContext();
-        var isParamRequired = this.params.map(function (param, i) {
-            return !param.isOpt && !itemCheckers[i](undefined, testCtx);
-        });
-        var checker = function (value, ctx) {
-            if (!Array.isArray(value)) {
-                return ctx.fail(null, "is not an array", 0);
-            }
-            for (var i = 0; i < itemCheckers.length; i++) {
-                var p = _this.params[i];
-                if (value[i] === undefined) {
-                    if (isParamRequired[i]) {
-                        return ctx.fail(p.name, "is missing", 1);
-                    }
-                }
-                else {
-                    var ok = itemCheckers[i](value[i], ctx);
-                    if (!ok) {
-                        return ctx.fail(p.name, null, 1);
-                    }
-                }
-            }
-            return true;
-        };
-        if (!strict) {
-            return checker;
-        }
-        return function (value, ctx) {
-            if (!checker(value, ctx)) {
-                return false;
-            }
-            return value.length <= itemCheckers.length ? true :
-                ctx.fail(itemCheckers.length, "is extraneous", 2);
-        };
-    };
-    return TParamList;
-}(TType));
-exports.TParamList = TParamList;
-/**
- * Single TType implementation for all basic built-in types.
- */
-var BasicType = /** @class */ (function (_super) {
-    __extends(BasicType, _super);
-    function BasicType(validator, message) {
-        var _this = _super.call(this) || this;
-        _this.validator = validator;
-        _this.message = message;
-        return _this;
-    }
-    BasicType.prototype.getChecker = function (suite, strict) {
-        var _this = this;
-        return function (value, ctx) { return _this.validator(value) ? true : ctx.fail(null, _this.message, 0); };
-    };
-    return BasicType;
-}(TType));
-exports.BasicType = BasicType;
-/**
- * Defines the suite of basic types.
- */
-exports.basicTypes = {
-    any: new BasicType(function (v) { return true; }, "is invalid"),
-    number: new BasicType(function (v) { return (typeof v === "number"); }, "is not a number"),
-    object: new BasicType(function (v) { return (typeof v === "object" && v); }, "is not an object"),
-    boolean: new BasicType(function (v) { return (typeof v === "boolean"); }, "is not a boolean"),
-    string: new BasicType(function (v) { return (typeof v === "string"); }, "is not a string"),
-    symbol: new BasicType(function (v) { return (typeof v === "symbol"); }, "is not a symbol"),
-    void: new BasicType(function (v) { return (v == null); }, "is not void"),
-    undefined: new BasicType(function (v) { return (v === undefined); }, "is not undefined"),
-    null: new BasicType(function (v) { return (v === null); }, "is not null"),
-    never: new BasicType(function (v) { return false; }, "is unexpected"),
-    Date: new BasicType(getIsNativeChecker("[object Date]"), "is not a Date"),
-    RegExp: new BasicType(getIsNativeChecker("[object RegExp]"), "is not a RegExp"),
-};
-// This approach for checking native object types mirrors that of lodash. Its advantage over
-// `isinstance` is that it can still return true for native objects created in different JS
-// execution environments.
-var nativeToString = Object.prototype.toString;
-function getIsNativeChecker(tag) {
-    return function (v) { return typeof v === "object" && v && nativeToString.call(v) === tag; };
-}
-if (typeof Buffer !== "undefined") {
-    exports.basicTypes.Buffer = new BasicType(function (v) { return Buffer.isBuffer(v); }, "is not a Buffer");
-}
-var _loop_1 = function (array_1) {
-    exports.basicTypes[array_1.name] = new BasicType(function (v) { return (v instanceof array_1); }, "is not a " + array_1.name);
-};
-// Support typed arrays of various flavors
-for (var _i = 0, _a = [Int8Array, Uint8Array, Uint8ClampedArray, Int16Array, Uint16Array,
-    Int32Array, Uint32Array, Float32Array, Float64Array, ArrayBuffer]; _i < _a.length; _i++) {
-    var array_1 = _a[_i];
-    _loop_1(array_1);
-}
-
-
-/***/ }),
-
-/***/ 9436:
-/***/ (function(__unused_webpack_module, exports) {
-
-
-var __extends = (this && this.__extends) || (function () {
-    var extendStatics = function (d, b) {
-        extendStatics = Object.setPrototypeOf ||
-            ({ __proto__: [] } instanceof Array && function (d, b) { d.__proto__ = b; }) ||
-            function (d, b) { for (var p in b) if (b.hasOwnProperty(p)) d[p] = b[p]; };
-        return extendStatics(d, b);
-    };
-    return function (d, b) {
-        extendStatics(d, b);
-        function __() { this.constructor = d; }
-        d.prototype = b === null ? Object.create(b) : (__.prototype = b.prototype, new __());
-    };
-})();
-Object.defineProperty(exports, "__esModule", ({ value: true }));
-exports.DetailContext = exports.NoopContext = exports.VError = void 0;
-/**
- * Error thrown by validation. Besides an informative message, it includes the path to the
- * property which triggered the failure.
- */
-var VError = /** @class */ (function (_super) {
-    __extends(VError, _super);
-    function VError(path, message) {
-        var _this = _super.call(this, message) || this;
-        _this.path = path;
-        // See https://github.com/Microsoft/TypeScript/wiki/Breaking-Changes#extending-built-ins-like-error-array-and-map-may-no-longer-work for info about this workaround.
-        Object.setPrototypeOf(_this, VError.prototype);
-        return _this;
-    }
-    return VError;
-}(Error));
-exports.VError = VError;
-/**
- * Fast implementation of IContext used for first-pass validation. If that fails, we can validate
- * using DetailContext to collect error messages. That's faster for the common case when messages
- * normally pass validation.
- */
-var NoopContext = /** @class */ (function () {
-    function NoopContext() {
-    }
-    NoopContext.prototype.fail = function (relPath, message, score) {
-        return false;
-    };
-    NoopContext.prototype.unionResolver = function () { return this; };
-    NoopContext.prototype.createContext = function () { return this; };
-    NoopContext.prototype.resolveUnion = function (ur) { };
-    return NoopContext;
-}());
-exports.NoopContext = NoopContext;
-/**
- * Complete implementation of IContext that collects meaningfull errors.
- */
-var DetailContext = /** @class */ (function () {
-    function DetailContext() {
-        // Stack of property names and associated messages for reporting helpful error messages.
-        this._propNames = [""];
-        this._messages = [null];
-        // Score is used to choose the best union member whose DetailContext to use for reporting.
-        // Higher score means better match (or rather less severe mismatch).
-        this._score = 0;
-    }
-    DetailContext.prototype.fail = function (relPath, message, score) {
-        this._propNames.push(relPath);
-        this._messages.push(message);
-        this._score += score;
-        return false;
-    };
-    DetailContext.prototype.unionResolver = function () {
-        return new DetailUnionResolver();
-    };
-    DetailContext.prototype.resolveUnion = function (unionResolver) {
-        var _a, _b;
-        var u = unionResolver;
-        var best = null;
-        for (var _i = 0, _c = u.contexts; _i < _c.length; _i++) {
-            var ctx = _c[_i];
-            if (!best || ctx._score >= best._score) {
-                best = ctx;
-            }
-        }
-        if (best && best._score > 0) {
-            (_a = this._propNames).push.apply(_a, best._propNames);
-            (_b = this._messages).push.apply(_b, best._messages);
-        }
-    };
-    DetailContext.prototype.getError = function (path) {
-        var msgParts = [];
-        for (var i = this._propNames.length - 1; i >= 0; i--) {
-            var p = this._propNames[i];
-            path += (typeof p === "number") ? "[" + p + "]" : (p ? "." + p : "");
-            var m = this._messages[i];
-            if (m) {
-                msgParts.push(path + " " + m);
-            }
-        }
-        return new VError(path, msgParts.join("; "));
-    };
-    DetailContext.prototype.getErrorDetail = function (path) {
-        var details = [];
-        for (var i = this._propNames.length - 1; i >= 0; i--) {
-            var p = this._propNames[i];
-            path += (typeof p === "number") ? "[" + p + "]" : (p ? "." + p : "");
-            var message = this._messages[i];
-            if (message) {
-                details.push({ path: path, message: message });
-            }
-        }
-        var detail = null;
-        for (var i = details.length - 1; i >= 0; i--) {
-            if (detail) {
-                details[i].nested = [detail];
-            }
-            detail = details[i];
-        }
-        return detail;
-    };
-    return DetailContext;
-}());
-exports.DetailContext = DetailContext;
-var DetailUnionResolver = /** @class */ (function () {
-    function DetailUnionResolver() {
-        this.contexts = [];
-    }
-    DetailUnionResolver.prototype.createContext = function () {
-        var ctx = new DetailContext();
-        this.contexts.push(ctx);
-        return ctx;
-    };
-    return DetailUnionResolver;
-}());
-
-
 /***/ })
 
 /******/ });
@@ -17608,22 +13803,19 @@ var DetailUnionResolver = /** @class */ (function () {
 /******/ 	}
 /******/ 	// Create a new module (and put it into the cache)
 /******/ 	var module = __webpack_module_cache__[moduleId] = {
-/******/ 		id: moduleId,
-/******/ 		loaded: false,
+/******/ 		// no module.id needed
+/******/ 		// no module.loaded needed
 /******/ 		exports: {}
 /******/ 	};
 /******/ 
 /******/ 	// Execute the module function
 /******/ 	var threw = true;
 /******/ 	try {
-/******/ 		__webpack_modules__[moduleId].call(module.exports, module, module.exports, __nccwpck_require__);
+/******/ 		__webpack_modules__[moduleId](module, module.exports, __nccwpck_require__);
 /******/ 		threw = false;
 /******/ 	} finally {
 /******/ 		if(threw) delete __webpack_module_cache__[moduleId];
 /******/ 	}
-/******/ 
-/******/ 	// Flag the module as loaded
-/******/ 	module.loaded = true;
 /******/ 
 /******/ 	// Return the exports of the module
 /******/ 	return module.exports;
@@ -17650,15 +13842,6 @@ var DetailUnionResolver = /** @class */ (function () {
 /******/ 	__nccwpck_require__.o = (obj, prop) => (Object.prototype.hasOwnProperty.call(obj, prop))
 /******/ })();
 /******/ 
-/******/ /* webpack/runtime/node module decorator */
-/******/ (() => {
-/******/ 	__nccwpck_require__.nmd = (module) => {
-/******/ 		module.paths = [];
-/******/ 		if (!module.children) module.children = [];
-/******/ 		return module;
-/******/ 	};
-/******/ })();
-/******/ 
 /************************************************************************/
 var __webpack_exports__ = {};
 
@@ -17676,14 +13859,20 @@ const external_node_module_namespaceObject = __WEBPACK_EXTERNAL_createRequire(im
 const external_node_path_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:path");
 ;// CONCATENATED MODULE: external "node:url"
 const external_node_url_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:url");
-// EXTERNAL MODULE: ./node_modules/sucrase/dist/index.js
-var dist = __nccwpck_require__(2413);
+// EXTERNAL MODULE: ./node_modules/sucrase/dist/HelperManager.js
+var HelperManager = __nccwpck_require__(762);
+// EXTERNAL MODULE: ./node_modules/sucrase/dist/NameManager.js
+var NameManager = __nccwpck_require__(843);
 // EXTERNAL MODULE: ./node_modules/sucrase/dist/parser/index.js
-var parser = __nccwpck_require__(4145);
+var parser = __nccwpck_require__(145);
 // EXTERNAL MODULE: ./node_modules/sucrase/dist/parser/tokenizer/keywords.js
 var keywords = __nccwpck_require__(135);
 // EXTERNAL MODULE: ./node_modules/sucrase/dist/parser/tokenizer/types.js
-var types = __nccwpck_require__(5914);
+var types = __nccwpck_require__(914);
+// EXTERNAL MODULE: ./node_modules/sucrase/dist/TokenProcessor.js
+var TokenProcessor = __nccwpck_require__(502);
+// EXTERNAL MODULE: ./node_modules/sucrase/dist/transformers/RootTransformer.js
+var RootTransformer = __nccwpck_require__(445);
 ;// CONCATENATED MODULE: ../../tmp/rt/repo/lib/checks/stripTypes.js
 /**
  * TypeScript → JavaScript by leaving the types out, the same on every Node version. Lines stay where they are.
@@ -17691,6 +13880,9 @@ var types = __nccwpck_require__(5914);
  * What Node's own type stripping refuses because it is no mere annotation (`enum`, parameter properties, …) is refused here too, in words
  * of our own; sucrase alone would translate it, and a task would then pass here and fail at its user's.
  */
+
+
+
 
 
 
@@ -17704,14 +13896,24 @@ const CONTINUATIONS = new Set(['parenL', 'bracketL', 'backQuote'].map((name) => 
 /** Frees TypeScript source of its types. Throws a SyntaxError for what is no TypeScript or cannot be left out. */
 const stripTypes = (source, file) => {
     try {
-        const { tokens } = parser.parse(source, false, true, false);
-        refuseTranslated(tokens, source);
-        return (0,dist/* transform */.pd)(withSemicolons(source, tokens), { transforms: ['typescript'], disableESTransforms: true, keepUnusedImports: true })
-            .code;
+        const parsed = parse(source);
+        refuseTranslated(parsed.tokens, source);
+        const complete = withSemicolons(source, parsed.tokens);
+        return erase(complete, complete === source ? parsed : parse(complete));
     }
     catch (error) {
         throw new SyntaxError(`${file}: ${error instanceof Error ? error.message : String(error)}`);
     }
+};
+const parse = (source) => parser.parse(source, false, true, false);
+const OPTIONS = { transforms: ['typescript'], disableESTransforms: true, keepUnusedImports: true };
+/** What sucrase's own `transform` does, for these options. */
+const erase = (source, { tokens, scopes }) => {
+    const nameManager = new NameManager/* default */.A(source, tokens);
+    const helperManager = new HelperManager/* HelperManager */.Q(nameManager);
+    const tokenProcessor = new TokenProcessor/* default */.A(source, tokens, false, OPTIONS.disableESTransforms, helperManager);
+    const context = { tokenProcessor, scopes, nameManager, helperManager, importProcessor: null };
+    return new RootTransformer/* default */.A(context, OPTIONS.transforms, false, OPTIONS).transform().code;
 };
 class NotErasable extends Error {
     constructor(what, token, source) {

@@ -1,4 +1,6 @@
 import type { Finding } from '../contracts/finding.js';
+import { plainText } from '../contracts/plainText.js';
+import { messageOf } from '../process/systemError.js';
 
 /** What a command comes to. A front door prints one of the two forms and ends with the exit code. */
 export interface Outcome {
@@ -16,6 +18,9 @@ export interface Outcome {
 export class UsageError extends Error {
   override readonly name = 'UsageError';
 }
+
+/** A failure for people: its lines, each without characters that could act on a terminal. */
+export const failureText = (error: unknown): string => messageOf(error).split('\n').map(plainText).join('\n');
 
 /** Two-space JSON and a newline: how documents are printed and stored. */
 export const prettyJson = (value: unknown): string => `${JSON.stringify(value, null, 2)}\n`;
