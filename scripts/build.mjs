@@ -12,7 +12,12 @@ const require = createRequire(import.meta.url);
 const ncc = require('@vercel/ncc');
 
 const filesBelow = (folder) =>
-  existsSync(folder) ? readdirSync(folder, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile()).map((entry) => relative(folder, join(entry.parentPath, entry.name))).sort() : [];
+  existsSync(folder)
+    ? readdirSync(folder, { recursive: true, withFileTypes: true })
+        .filter((entry) => entry.isFile())
+        .map((entry) => relative(folder, join(entry.parentPath, entry.name)))
+        .sort()
+    : [];
 
 const compile = (lib) => {
   rmSync(lib, { recursive: true, force: true });
@@ -54,7 +59,12 @@ const check = async () => {
     const [built, committed] = [join(fresh, 'dist'), join(root, 'dist')];
     const names = new Set([...filesBelow(built), ...filesBelow(committed)]);
     const bytes = (file) => (existsSync(file) ? readFileSync(file) : Buffer.alloc(0));
-    const stale = [...names].filter((name) => !existsSync(join(committed, name)) || !existsSync(join(built, name)) || !bytes(join(built, name)).equals(bytes(join(committed, name))));
+    const stale = [...names].filter(
+      (name) =>
+        !existsSync(join(committed, name)) ||
+        !existsSync(join(built, name)) ||
+        !bytes(join(built, name)).equals(bytes(join(committed, name))),
+    );
     if (stale.length === 0) return;
     console.error(`dist/ is not what the sources give: ${stale.join(', ')}\nRun \`npm run build\` and commit dist/.`);
     process.exitCode = 1;

@@ -40,11 +40,11 @@ __nccwpck_require__.d(__webpack_exports__, {
   rE: () => (/* binding */ version)
 });
 
-;// CONCATENATED MODULE: ../../tmp/rt/repo/lib/checks/runtime/version.js
+;// CONCATENATED MODULE: ./lib/checks/runtime/version.js
 /** Goes into every observation document; a change of what a driver can rely on changes it. */
 const RUNTIME_VERSION = '1.0.0';
 
-;// CONCATENATED MODULE: ../../tmp/rt/repo/lib/checks/runtime/driver/checkErrors.js
+;// CONCATENATED MODULE: ./lib/checks/runtime/driver/checkErrors.js
 /** Something about the code under check is not as it should be: the check fails. */
 class CheckFailure extends Error {
     name = 'CheckFailure';
@@ -54,7 +54,7 @@ class CheckTrouble extends Error {
     name = 'CheckTrouble';
 }
 
-;// CONCATENATED MODULE: ../../tmp/rt/repo/lib/checks/runtime/driver/classPrototypes.js
+;// CONCATENATED MODULE: ./lib/checks/runtime/driver/classPrototypes.js
 const MOST = 1_000;
 /**
  * Prototypes for instances of classes that exist in the subject only, one for each name: such an instance equals another one of the same
@@ -78,7 +78,7 @@ const createClassPrototypes = () => {
 
 ;// CONCATENATED MODULE: external "node:util"
 const external_node_util_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:util");
-;// CONCATENATED MODULE: ../../tmp/rt/repo/lib/checks/runtime/driver/compare.js
+;// CONCATENATED MODULE: ./lib/checks/runtime/driver/compare.js
 
 
 /** A value in a few words for a failure's detail. */
@@ -98,7 +98,7 @@ const ok = (condition, what = 'condition') => {
         throw new CheckFailure(`not so: ${what}`);
 };
 
-;// CONCATENATED MODULE: ../../tmp/rt/repo/lib/checks/runtime/driver/embedded.js
+;// CONCATENATED MODULE: ./lib/checks/runtime/driver/embedded.js
 /**
  * Texts that the build puts in place of these two marks: the program of the subject, and the type stripper. As texts they cost nothing
  * until they are needed, and a driver of a JavaScript task never reads the second.
@@ -108,7 +108,7 @@ const STRIPPER_SOURCE = "(()=>{\"use strict\";var e={762:(e,t)=>{let o={require:
 
 ;// CONCATENATED MODULE: external "node:fs"
 const external_node_fs_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:fs");
-;// CONCATENATED MODULE: ../../tmp/rt/repo/lib/checks/runtime/driver/environment.js
+;// CONCATENATED MODULE: ./lib/checks/runtime/driver/environment.js
 /** What a driver process is told: its arguments, and the variables `AGENT_TASK_CHECK_*`. Read once, when the runtime is imported. */
 
 const DEFAULT_LIMIT_MS = 2_000;
@@ -154,7 +154,7 @@ const readEnvironment = (argv, env) => {
     };
 };
 
-;// CONCATENATED MODULE: ../../tmp/rt/repo/lib/checks/runtime/driver/fakes.js
+;// CONCATENATED MODULE: ./lib/checks/runtime/driver/fakes.js
 /** Dependencies that live in the driver: what reaches them, and when, is seen by the side that can be trusted. */
 
 /** A promise whose rejection is nobody's fault if nobody waits for it. */
@@ -206,7 +206,7 @@ const createFakes = (waits) => {
     };
 };
 
-;// CONCATENATED MODULE: ../../tmp/rt/repo/lib/checks/runtime/driver/home.js
+;// CONCATENATED MODULE: ./lib/checks/runtime/driver/home.js
 const createHome = () => {
     const ids = new WeakMap();
     const things = new Map();
@@ -224,7 +224,7 @@ const createHome = () => {
     };
 };
 
-;// CONCATENATED MODULE: ../../tmp/rt/repo/lib/checks/runtime/driver/markdownTable.js
+;// CONCATENATED MODULE: ./lib/checks/runtime/driver/markdownTable.js
 
 /** The lines that a reader would see as text: no comments, nothing between code fences. */
 const visibleLines = (markdown) => {
@@ -309,7 +309,7 @@ const table = (markdown, heading) => {
 
 ;// CONCATENATED MODULE: external "node:path"
 const external_node_path_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:path");
-;// CONCATENATED MODULE: ../../tmp/rt/repo/lib/checks/runtime/driver/packageTargets.js
+;// CONCATENATED MODULE: ./lib/checks/runtime/driver/packageTargets.js
 const notExported = (what) => ({
     code: what === 'exports' ? 'ERR_PACKAGE_PATH_NOT_EXPORTED' : 'ERR_PACKAGE_IMPORT_NOT_DEFINED',
 });
@@ -367,7 +367,7 @@ const packageTarget = (map, key, what, conditions) => {
     return notExported(what);
 };
 
-;// CONCATENATED MODULE: ../../tmp/rt/repo/lib/checks/runtime/driver/moduleResolution.js
+;// CONCATENATED MODULE: ./lib/checks/runtime/driver/moduleResolution.js
 /**
  * From a specifier to a file of the workspace, as Node resolves it (nodejs.org/api/esm.html#resolution-algorithm and
  * modules.html#all-together), with the workspace as the whole world: its root is `file:///task/`, and nothing above it is asked.
@@ -515,7 +515,7 @@ const resolveInternal = (specifier, from, parent, manner, text) => {
     return text(file) === undefined ? notFound(specifier, parent, manner) : { file, query: '' };
 };
 
-;// CONCATENATED MODULE: ../../tmp/rt/repo/lib/checks/runtime/driver/moduleServing.js
+;// CONCATENATED MODULE: ./lib/checks/runtime/driver/moduleServing.js
 /** Modules for the subject: resolved, read and, where they are TypeScript, freed of their types by the driver. */
 
 
@@ -579,7 +579,7 @@ const createModuleServer = (files, strip) => {
     };
 };
 
-;// CONCATENATED MODULE: ../../tmp/rt/repo/lib/checks/runtime/driver/scenarioText.js
+;// CONCATENATED MODULE: ./lib/checks/runtime/driver/scenarioText.js
 
 const compiles = (text) => {
     try {
@@ -603,7 +603,7 @@ const scenarioText = (scenario) => {
     return found;
 };
 
-;// CONCATENATED MODULE: ../../tmp/rt/repo/lib/checks/runtime/driver/observeRequest.js
+;// CONCATENATED MODULE: ./lib/checks/runtime/driver/observeRequest.js
 
 
 const KNOWN = new Set(['file', 'files', 'call', 'args', 'scenario', 'input', 'timeoutMs']);
@@ -634,7 +634,7 @@ const observeRequest = (spec) => {
     };
 };
 
-;// CONCATENATED MODULE: ../../tmp/rt/repo/lib/checks/runtime/wire/limits.js
+;// CONCATENATED MODULE: ./lib/checks/runtime/wire/limits.js
 /** Bounds of one value on the wire; both sides hold to them. */
 const VALUE_NODES = 200_000;
 const VALUE_DEPTH = 200;
@@ -649,7 +649,7 @@ const OUTPUT_CHARACTERS = 65_536;
 /** Calls of fakes in one observation. */
 const FAKE_CALLS = 10_000;
 
-;// CONCATENATED MODULE: ../../tmp/rt/repo/lib/checks/runtime/wire/intrinsics.js
+;// CONCATENATED MODULE: ./lib/checks/runtime/wire/intrinsics.js
 /**
  * The engine's own functions, taken before any code under check exists.
  *
@@ -748,7 +748,7 @@ const withOwnMethods = (listener) => {
     return freeze(listener);
 };
 
-;// CONCATENATED MODULE: ../../tmp/rt/repo/lib/checks/runtime/wire/frameText.js
+;// CONCATENATED MODULE: ./lib/checks/runtime/wire/frameText.js
 /** Framing: eight hexadecimal digits with the length of the body, then the body in printable ASCII (one character is one byte). */
 
 const DIGITS = '0123456789abcdef';
@@ -794,7 +794,7 @@ const announcedLength = (text) => {
     return length;
 };
 
-;// CONCATENATED MODULE: ../../tmp/rt/repo/lib/checks/runtime/wire/kinds.js
+;// CONCATENATED MODULE: ./lib/checks/runtime/wire/kinds.js
 /** Built-in kinds that both ends of the wire know by name. */
 
 const DOMExceptionIntrinsic = DOMException;
@@ -838,7 +838,7 @@ const views = [
 /** The views on bytes by name; absent for a name that is none. */
 const viewMakers = bareTable(Object.fromEntries(views.map((Kind) => [Kind.name, Kind])));
 
-;// CONCATENATED MODULE: ../../tmp/rt/repo/lib/checks/runtime/wire/wireDecode.js
+;// CONCATENATED MODULE: ./lib/checks/runtime/wire/wireDecode.js
 /**
  * Wire node (parsed JSON) → value; the table is in `wireEncode.ts`.
  *
@@ -1112,7 +1112,7 @@ const decodePromise = (node, state) => {
     return outcome;
 };
 
-;// CONCATENATED MODULE: ../../tmp/rt/repo/lib/checks/runtime/wire/wireEncode.js
+;// CONCATENATED MODULE: ./lib/checks/runtime/wire/wireEncode.js
 /**
  * Value → wire text (JSON in printable ASCII). Own data properties only: no getter, no `toJSON`, no Proxy trap, no iterator runs.
  *
@@ -1440,7 +1440,7 @@ const isIndex = (key) => {
     return number >= 0 && number < 4_294_967_295 && number % 1 === 0 && `${number}` === key;
 };
 
-;// CONCATENATED MODULE: ../../tmp/rt/repo/lib/checks/runtime/driver/remoteFunction.js
+;// CONCATENATED MODULE: ./lib/checks/runtime/driver/remoteFunction.js
 /**
  * A function of the code under check. It cannot be called directly: an object with such a function for its `then` would otherwise run
  * code of the driver's choosing whenever the driver awaits it.
@@ -1458,7 +1458,7 @@ class RemoteFunction {
     }
 }
 
-;// CONCATENATED MODULE: ../../tmp/rt/repo/lib/checks/runtime/driver/crossing.js
+;// CONCATENATED MODULE: ./lib/checks/runtime/driver/crossing.js
 /** Things that are not data on their way through the driver: functions and fakes, abort signals, errors of its own. */
 
 
@@ -1551,7 +1551,7 @@ const createCrossing = (home, fakes, origins, classPrototype, acquaintances, eve
     return { depart, arrival };
 };
 
-;// CONCATENATED MODULE: ../../tmp/rt/repo/lib/checks/runtime/driver/fakeCalls.js
+;// CONCATENATED MODULE: ./lib/checks/runtime/driver/fakeCalls.js
 /** The calls of one observation that reach functions of the driver: handed over, answered, and counted while they are open. */
 
 
@@ -1631,7 +1631,7 @@ class FakeCalls {
     }
 }
 
-;// CONCATENATED MODULE: ../../tmp/rt/repo/lib/checks/runtime/driver/idleWatch.js
+;// CONCATENATED MODULE: ./lib/checks/runtime/driver/idleWatch.js
 const afterTwoTurns = (then) => {
     setImmediate(() => setImmediate(then));
 };
@@ -1678,7 +1678,7 @@ class IdleWatch {
     }
 }
 
-;// CONCATENATED MODULE: ../../tmp/rt/repo/lib/checks/runtime/driver/outcome.js
+;// CONCATENATED MODULE: ./lib/checks/runtime/driver/outcome.js
 /** What came of one observation. */
 
 
@@ -1757,7 +1757,7 @@ class Observation {
 const external_node_child_process_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:child_process");
 ;// CONCATENATED MODULE: external "node:net"
 const external_node_net_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:net");
-;// CONCATENATED MODULE: ../../tmp/rt/repo/lib/checks/runtime/driver/sandboxCommand.js
+;// CONCATENATED MODULE: ./lib/checks/runtime/driver/sandboxCommand.js
 const NOBODY = 65534;
 const BWRAP = ['/usr/bin/bwrap', '/usr/local/bin/bwrap', '/bin/bwrap'];
 const UNSHARE = ['/usr/bin/unshare', '/bin/unshare'];
@@ -1883,7 +1883,7 @@ const subjectCommand = (sandbox, node, isRoot) => {
     }
 };
 
-;// CONCATENATED MODULE: ../../tmp/rt/repo/lib/checks/runtime/driver/subjectFrames.js
+;// CONCATENATED MODULE: ./lib/checks/runtime/driver/subjectFrames.js
 /**
  * What the subject says, checked in shape before any of it is used. The text may have been written by the code under check, if that
  * ever found a way to the channel: a frame that is not exactly one of these is a finding.
@@ -2001,7 +2001,7 @@ const frameOf = (kind, parts) => {
     }
 };
 
-;// CONCATENATED MODULE: ../../tmp/rt/repo/lib/checks/runtime/driver/subjectProcess.js
+;// CONCATENATED MODULE: ./lib/checks/runtime/driver/subjectProcess.js
 /** One subject process, seen from the driver: its channels, its end, and the certainty that nothing of it stays behind. */
 
 
@@ -2194,7 +2194,7 @@ const socket = (stream) => {
     return stream;
 };
 
-;// CONCATENATED MODULE: ../../tmp/rt/repo/lib/checks/runtime/driver/run.js
+;// CONCATENATED MODULE: ./lib/checks/runtime/driver/run.js
 /** One observation from its first frame to its outcome. */
 
 
@@ -2468,7 +2468,7 @@ class Run {
     }
 }
 
-;// CONCATENATED MODULE: ../../tmp/rt/repo/lib/checks/runtime/driver/observe.js
+;// CONCATENATED MODULE: ./lib/checks/runtime/driver/observe.js
 /** `observe`: runs the code under check in the subject process and tells what happened. */
 
 
@@ -2522,7 +2522,7 @@ const createObserver = (desk) => {
     };
 };
 
-;// CONCATENATED MODULE: ../../tmp/rt/repo/lib/checks/runtime/driver/plainText.js
+;// CONCATENATED MODULE: ./lib/checks/runtime/driver/plainText.js
 const LONGEST = 4_000;
 const UNSAFE = /[\u0000-\u0008\u000b-\u001f\u007f-\u009f\u200e\u200f\u2028\u2029\u202a-\u202e\u2066-\u2069]/g;
 /** Text of a hostile process for a person's terminal: bounded, without control characters and direction marks. */
@@ -2531,7 +2531,7 @@ const plainText = (text, longest = LONGEST) => {
     return cut.replace(UNSAFE, (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`);
 };
 
-;// CONCATENATED MODULE: ../../tmp/rt/repo/lib/checks/runtime/driver/randomSource.js
+;// CONCATENATED MODULE: ./lib/checks/runtime/driver/randomSource.js
 // Few English words and hardly any property name can be spelled with these.
 const CONSONANTS = 'bdfgkmpvz';
 const VOWELS = 'aeiou';
@@ -2600,7 +2600,7 @@ const createRandom = (seed, label) => {
     };
 };
 
-;// CONCATENATED MODULE: ../../tmp/rt/repo/lib/checks/runtime/driver/report.js
+;// CONCATENATED MODULE: ./lib/checks/runtime/driver/report.js
 /** `report`: runs the checks, prints the one result document and ends the process. */
 
 
@@ -2706,7 +2706,7 @@ const writeResult = (result) => {
     }
 };
 
-;// CONCATENATED MODULE: ../../tmp/rt/repo/lib/checks/runtime/driver/nodeProgram.js
+;// CONCATENATED MODULE: ./lib/checks/runtime/driver/nodeProgram.js
 
 
 const OTHERS_MAY_ENTER = 0o001;
@@ -2730,7 +2730,7 @@ const nodeProgram = (becomesNobody) => {
     return { path: `/proc/self/fd/${DESCRIPTOR}`, descriptor: (0,external_node_fs_namespaceObject.openSync)(file, 'r') };
 };
 
-;// CONCATENATED MODULE: ../../tmp/rt/repo/lib/checks/runtime/driver/subjectPool.js
+;// CONCATENATED MODULE: ./lib/checks/runtime/driver/subjectPool.js
 /** Keeps one subject process at hand. It is started before anybody asks, while the driver is still being read. */
 
 
@@ -2791,7 +2791,7 @@ const started = async (subject) => {
     return failure;
 };
 
-;// CONCATENATED MODULE: ../../tmp/rt/repo/lib/checks/runtime/driver/workspaceFiles.js
+;// CONCATENATED MODULE: ./lib/checks/runtime/driver/workspaceFiles.js
 /** The workspace as data. Each file is read once; the same bytes are used from then on. */
 
 
@@ -2847,7 +2847,7 @@ const createWorkspaceFiles = (root) => {
     };
 };
 
-;// CONCATENATED MODULE: ../../tmp/rt/repo/lib/checks/runtime/driver/main.js
+;// CONCATENATED MODULE: ./lib/checks/runtime/driver/main.js
 /**
  * What a check driver imports: `await import(process.env.AGENT_TASK_CHECK_RUNTIME)`.
  *

@@ -940,26 +940,6 @@ const superviseProcess = async (order) => {
 
 /***/ }),
 
-/***/ 2404:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   $: () => (/* binding */ codeOf),
-/* harmony export */   b: () => (/* binding */ messageOf)
-/* harmony export */ });
-/* harmony import */ var _contracts_shape_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6578);
-
-/** The code of a failed system call (`ENOENT`), empty for anything else. */
-const codeOf = (error) => (0,_contracts_shape_js__WEBPACK_IMPORTED_MODULE_0__/* .textMember */ .SA)(error, 'code') ?? '';
-/** What a thrown value says for people. */
-const messageOf = (error) => {
-    const message = typeof error === 'object' && error !== null && 'message' in error ? error.message : error;
-    return String(message);
-};
-
-
-/***/ }),
-
 /***/ 3145:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 

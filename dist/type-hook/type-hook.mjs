@@ -13873,7 +13873,7 @@ var types = __nccwpck_require__(914);
 var TokenProcessor = __nccwpck_require__(502);
 // EXTERNAL MODULE: ./node_modules/sucrase/dist/transformers/RootTransformer.js
 var RootTransformer = __nccwpck_require__(445);
-;// CONCATENATED MODULE: ../../tmp/rt/repo/lib/checks/stripTypes.js
+;// CONCATENATED MODULE: ./lib/checks/stripTypes.js
 /**
  * TypeScript → JavaScript by leaving the types out, the same on every Node version. Lines stay where they are.
  *
@@ -14044,7 +14044,7 @@ const withSemicolons = (source, tokens) => {
     return out + source.slice(copied);
 };
 
-;// CONCATENATED MODULE: ../../tmp/rt/repo/lib/checks/typeHook.js
+;// CONCATENATED MODULE: ./lib/checks/typeHook.js
 /**
  * For drivers that load the workspace into their own process, on a Node that does not strip types itself: `node --import <this file>`.
  * `.ts`, `.mts` and `.cts` files below the workspace (the driver's first argument) are freed of their types, as the sealed runtime does it.
