@@ -32,7 +32,8 @@ const compile = (lib) => {
 
 /** Bundles one entry into a folder: the entry as index.js, lazily loaded code in chunks beside it. */
 const bundle = async (entry, out) => {
-  const { code, assets } = await ncc(entry, { cache: false, quiet: true, esm: true });
+  // The entry is minified: every start reads and compiles it. The chunks beside it stay as they are.
+  const { code, assets } = await ncc(entry, { cache: false, quiet: true, esm: true, minify: true });
   rmSync(out, { recursive: true, force: true });
   mkdirSync(out, { recursive: true });
   writeFileSync(join(out, 'index.js'), code);

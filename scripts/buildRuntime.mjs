@@ -30,15 +30,37 @@ const replaceOnce = (code, mark, text) => {
   return parts.join(text);
 };
 
-export const buildRuntime = async ({ lib, out }) => {
-  const checks = path.join(lib, 'checks');
+/** Bundles are named after their place relative to the working folder: it has to be the same one in every checkout. */
+const inFolder = async (folder, work) => {
+  const before = process.cwd();
+  process.chdir(folder);
+  try {
+    return await work();
+  } finally {
+    process.chdir(before);
+  }
+};
+
+const bundles = async (checks) => {
   const program = await bundle(path.join(checks, 'runtime/subject/main.js'), false);
-  const host = await embeddable(`(function (require, module) {${program}\n})`, { compress: false, mangle: false });
-  const stripper = await embeddable(await bundle(path.join(checks, 'stripTypes.js'), false), { compress: true, mangle: true });
-  const driver = await bundle(path.join(checks, 'runtime/driver/main.js'), true);
+  return {
+    host: await embeddable(`(function (require, module) {${program}\n})`, { compress: false, mangle: false }),
+    stripper: await embeddable(await bundle(path.join(checks, 'stripTypes.js'), false), { compress: true, mangle: true }),
+    driver: await bundle(path.join(checks, 'runtime/driver/main.js'), true),
+    typeHook: await bundle(path.join(checks, 'typeHook.js'), true),
+  };
+};
+
+const write = async (file, text) => {
+  await mkdir(path.dirname(file), { recursive: true });
+  await writeFile(file, text);
+};
+
+/** `lib`: folder of the compiled sources, beside `node_modules`. `out`: folder that gets `check-runtime/` and `type-hook/`. */
+export const buildRuntime = async ({ lib, out }) => {
+  const folders = { lib: path.resolve(lib), out: path.resolve(out) };
+  const { host, stripper, driver, typeHook } = await inFolder(path.dirname(folders.lib), () => bundles(path.join(folders.lib, 'checks')));
   const runtime = replaceOnce(replaceOnce(driver, '@@subject host@@', host), '@@type stripper@@', stripper);
-  await mkdir(path.join(out, 'check-runtime'), { recursive: true });
-  await writeFile(path.join(out, 'check-runtime/check-runtime.mjs'), runtime);
-  await mkdir(path.join(out, 'type-hook'), { recursive: true });
-  await writeFile(path.join(out, 'type-hook/type-hook.mjs'), await bundle(path.join(checks, 'typeHook.js'), true));
+  await write(path.join(folders.out, 'check-runtime/check-runtime.mjs'), runtime);
+  await write(path.join(folders.out, 'type-hook/type-hook.mjs'), typeHook);
 };

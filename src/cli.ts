@@ -69,4 +69,5 @@ const main = async (words: readonly string[]): Promise<void> => {
   }
 };
 
-await main(process.argv.slice(2));
+// No top-level await: it would keep the bundler from joining modules.
+main(process.argv.slice(2)).catch((error: unknown) => fail(error, false, ''));

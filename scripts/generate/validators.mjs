@@ -11,13 +11,13 @@ const ERROR_OBJECT =
   /^\{instancePath(?::(.+?))?,schemaPath:"[^"]*",keyword:"(\w+)",params:\{(\w+): ?(.*?)\},schema:.*?,parentSchema:([\w.$]+),data(?::(\w+))?\}$/s;
 const FIELD_PARAMETERS = new Set(['missingProperty', 'additionalProperty']);
 
-/** The parts of an ajv error that our own words are made from; see src/contracts/validator.ts. */
+/** A call that keeps the parts of an ajv error that our own words are made from; see src/contracts/validator.ts. */
 const shortError = (text) => {
   const parts = ERROR_OBJECT.exec(text);
   if (parts === null) throw new Error(`ajv makes an error of an unknown shape: ${text}`);
   const [, at = 'instancePath', keyword, parameter, argument, form, value = 'data'] = parts;
-  const field = FIELD_PARAMETERS.has(parameter) ? `,field:${argument}` : '';
-  return `{at:${at.replace('instancePath+', '')},keyword:"${keyword}"${field},form:${form},value:${value}}`;
+  const field = FIELD_PARAMETERS.has(parameter) ? `,${argument}` : '';
+  return `fail(${at.replace('instancePath+', '')},"${keyword}",${form},${value}${field});`;
 };
 
 /**
@@ -26,7 +26,8 @@ const shortError = (text) => {
  */
 const bounded = (code) =>
   code
-    .replace(KEPT_ERROR, (_, _name, error) => `if(errors++ < ${MOST_ERRORS})(vErrors ??= []).push(${shortError(error)});`)
+    .replace(KEPT_ERROR, (_, _name, error) => shortError(error))
+    .replace(/^let vErrors = null;\nlet errors = 0;$/m, 'vErrors = null;\nerrors = 0;')
     .replaceAll(/(validate\d*)\.errors = vErrors;/g, '$1.errors = vErrors ?? [];\n$1.found = errors;')
     .replace(/export default \w+;\s*/, '');
 
@@ -46,6 +47,20 @@ const boundedPatterns = (code) => {
     })
     .join('\n');
 };
+
+/** One small function instead of an object literal at each place: a validator is compiled at every start. */
+const KEEPING = `let vErrors = null;
+let errors = 0;
+function fail(at, keyword, form, value, field){
+if(errors++ < ${MOST_ERRORS})(vErrors ??= []).push(field === undefined ? {at,keyword,form,value} : {at,keyword,field,form,value});
+}
+`;
+
+/** The schemas are for error messages: made when there is one. */
+const lateSchemas = (code) =>
+  code
+    .replaceAll(/\bschema\d+\b(?! = )/g, '$&()')
+    .replaceAll(/^const (schema\d+) = (.*);$/gm, 'let $1Made;\nfunction $1(){\nreturn $1Made ??= $2;\n}');
 
 const UNWANTED = [
   [/= \[err|push\(err|vErrors\.concat|vErrors\.length/, 'an error that is kept without a bound'],
@@ -68,11 +83,11 @@ export const validatorModule = (schemas, file) => {
     code: { source: true, esm: true, lines: true, optimize: true },
   });
   ajv.addVocabulary(['x-form']);
-  const code = boundedPatterns(bounded(standalone(ajv, ajv.compile(readingForm(schemas, file, schemas.get(file))))));
+  const code = lateSchemas(boundedPatterns(bounded(standalone(ajv, ajv.compile(readingForm(schemas, file, schemas.get(file)))))));
   for (const [pattern, what] of UNWANTED) {
     if (pattern.test(code)) throw new Error(`${file}: the validator holds ${what}`);
   }
-  return `// Generated from schemas/${file} by scripts/generate.mjs. Do not edit.\n${code}`;
+  return `// Generated from schemas/${file} by scripts/generate.mjs. Do not edit.\n${KEEPING}${code}`;
 };
 
 /** What the module declares: it tells whether a value is a document. */

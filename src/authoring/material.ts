@@ -1,5 +1,5 @@
 import { PATH_UNITS } from '../contracts/limits.js';
-import { PLAIN_PATH } from '../contracts/rules/paths.js';
+import { isPlainPath as isPlainlySpelled } from '../contracts/rules/paths.js';
 
 /** A regular file that a task could be made of. */
 export interface MaterialFile {
@@ -34,6 +34,6 @@ export interface Material {
 export const MOST_FILES = 5_000;
 
 /** The plainest spelling of a path: what may be written into documents (wire format 1.5). */
-export const isPlainPath = (path: string): boolean => path.length <= PATH_UNITS && PLAIN_PATH.test(path);
+export const isPlainPath = (path: string): boolean => path.length <= PATH_UNITS && isPlainlySpelled(path);
 
 export const byPath = <T extends { readonly path: string }>(a: T, b: T): number => (a.path < b.path ? -1 : a.path > b.path ? 1 : 0);

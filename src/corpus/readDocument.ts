@@ -7,6 +7,8 @@ import type { Declared, Source } from '../source/source.js';
 import { type CorpusFinding, placed } from './findings.js';
 import type { Identified, IdentifiedBytes } from './taskPackage.js';
 
+const NONE: readonly CorpusFinding[] = [];
+
 /** An error about a whole file. */
 export const fileError = (label: string, file: string, rule: string, message: string): CorpusFinding[] =>
   placed(label, file, [{ pointer: '', rule, message, severity: 'error' }]);
@@ -18,12 +20,12 @@ export const readBytes = (
   declared: Declared,
   expectedSha256: unknown,
   limit: number,
-): { bytes?: IdentifiedBytes; findings: CorpusFinding[] } => {
+): { bytes?: IdentifiedBytes; findings: readonly CorpusFinding[] } => {
   const file = declaredFile(declared.folder, declared.path);
   const reading = source.read(declared, limit);
   if (!reading.ok) return { findings: fileError(label, file, reading.rule, reading.message) };
   const bytes = { file, bytes: reading.bytes, sha256: sha256(reading.bytes) };
-  if (bytes.sha256 === expectedSha256) return { bytes, findings: [] };
+  if (bytes.sha256 === expectedSha256) return { bytes, findings: NONE };
   const message = `the file has the SHA-256 ${bytes.sha256}, its owner declares another; restore the file, or run \`corpus seal\` if the change is meant`;
   return { bytes, findings: fileError(label, file, 'corpus.hash', message) };
 };
@@ -32,7 +34,7 @@ export const readBytes = (
 export interface DocumentBytes<T> {
   readonly parsed?: unknown;
   readonly document?: Identified<T>;
-  readonly findings: CorpusFinding[];
+  readonly findings: readonly CorpusFinding[];
 }
 
 /** Parses bytes that were read and judges them as a document of one kind. */
@@ -50,9 +52,10 @@ export const readAs = <T>(label: string, source: IdentifiedBytes, reader: (value
   const json = readJson(source.bytes);
   if (!json.ok) return { findings: placed(label, source.file, json.problems, source.bytes) };
   const reading = reader(json.value);
-  const problems = [...json.problems, ...reading.problems];
-  const findings = problems.length === 0 ? [] : placed(label, source.file, problems, source.bytes);
+  const fine = json.problems.length + reading.problems.length === 0;
+  const findings = fine ? NONE : placed(label, source.file, [...json.problems, ...reading.problems], source.bytes);
+  const { file, sha256: identity, bytes } = source;
   return reading.ok
-    ? { parsed: json.value, document: { ...source, document: reading.document }, findings }
+    ? { parsed: json.value, document: { file, sha256: identity, bytes, document: reading.document }, findings }
     : { parsed: json.value, findings };
 };

@@ -38,15 +38,18 @@ export interface TaskReadingContext {
   readonly receipts: boolean;
 }
 
+const PLAIN_ID = /^[a-z0-9-]{1,80}$/;
+
 const isError = (finding: CorpusFinding): boolean => finding.severity === 'error';
 
 /** Reads all that one index entry declares: every file once, every finding, in the order of wire format 3.2. */
 export const readTask = (entry: unknown, position: number, context: TaskReadingContext): TaskReading => {
   const taskId = textMember(entry, 'task_id');
-  const label = taskId === undefined ? `task (entry ${position + 1})` : `task ${excerpt(taskId).slice(1, -1)}`;
+  const label =
+    taskId === undefined ? `task (entry ${position + 1})` : `task ${PLAIN_ID.test(taskId) ? taskId : excerpt(taskId).slice(1, -1)}`;
   const findings: CorpusFinding[] = [];
-  const collect = <T extends { findings: CorpusFinding[] }>(reading: T): T => {
-    findings.push(...reading.findings);
+  const collect = <T extends { readonly findings: readonly CorpusFinding[] }>(reading: T): T => {
+    if (reading.findings.length > 0) findings.push(...reading.findings);
     return reading;
   };
   const { source, readers } = context;
@@ -144,7 +147,7 @@ export const readTask = (entry: unknown, position: number, context: TaskReadingC
   findings.push(...taskLint(label, task));
   return { row, findings, task };
 
-  function readReceipt(): { bytes?: IdentifiedBytes; findings: CorpusFinding[] } | undefined {
+  function readReceipt(): { bytes?: IdentifiedBytes; findings: readonly CorpusFinding[] } | undefined {
     const place = member(entry, 'qualification');
     if (place === undefined) return undefined;
     const receiptLabel = `${label}: qualification`;

@@ -7,6 +7,9 @@ import type { IdentifiedBytes, TaskPackage } from './taskPackage.js';
 const AGENT_CONFIGURATION =
   /(?:^|\/)(?:\.claude|\.cursor|\.gemini|\.codex|\.continue|\.windsurf)\/|(?:^|\/)(?:\.mcp\.json|AGENTS\.md|CLAUDE\.md|GEMINI\.md|\.cursorrules|\.windsurfrules|\.aider[^/]*|\.npmrc|\.yarnrc(?:\.yml)?|\.env(?:\.[^/]*)?|copilot-instructions\.md)$/i;
 
+/** Dot files and Markdown: the cheap question first. */
+const MAY_CONFIGURE = /(?:^|\/)\.|\.md$|\.MD$/;
+
 /** Words of checks that judge how code looks. Observable behaviour is what a task may ask for. */
 const STYLE =
   /(?:^|[^a-z])(?:lint(?:ed|er|ing)?|prettier|eslint|formatting-only|code-style|indent(?:ation|ed)?|naming-convention|readab(?:le|ility))(?:$|[^a-z])/i;
@@ -41,7 +44,7 @@ const judgesBehaviour: Lint = ({ acceptance }) =>
 
 const steersNoAgent: Lint = ({ fixture }) =>
   fixture.document.files.flatMap(({ path }, at) =>
-    AGENT_CONFIGURATION.test(path)
+    MAY_CONFIGURE.test(path) && AGENT_CONFIGURATION.test(path)
       ? warning(
           fixture,
           `/files/${at}/path`,

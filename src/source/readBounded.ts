@@ -28,16 +28,30 @@ export const systemFailure = (error: unknown): SourceFailure => {
   return BY_CODE[code] ?? failure('source.unreadable', `the file cannot be read (${code})`);
 };
 
+const SLAB_BYTES = 262_144;
+const LARGE_BYTES = 32_768;
+
+let slab = Buffer.alloc(0);
+
+/** Small files share slabs: a memory block of its own for each of many thousand files costs more than reading it. */
+const roomFor = (bytes: number): Buffer => {
+  if (bytes > LARGE_BYTES) return Buffer.allocUnsafeSlow(bytes);
+  if (slab.length < bytes) slab = Buffer.allocUnsafeSlow(SLAB_BYTES);
+  const room = slab.subarray(0, bytes);
+  slab = slab.subarray(bytes);
+  return room;
+};
+
 const readOpen = (fd: number, limit: number): SourceReading => {
   const stat = fstatSync(fd);
   if (!stat.isFile()) return NOT_A_FILE;
   if (stat.size < 1) return failure('source.size', 'the file is empty');
   if (stat.size > limit) return failure('source.size', `the file has ${stat.size} bytes, the limit is ${limit}`);
   // One byte more than the size: a file that grows under the reader is noticed, never half taken.
-  const buffer = Buffer.allocUnsafe(stat.size + 1);
-  const length = readSync(fd, buffer, 0, stat.size + 1, 0);
+  const room = roomFor(stat.size + 1);
+  const length = readSync(fd, room, 0, stat.size + 1, 0);
   if (length !== stat.size) return failure('source.changed', 'the file changed while it was read; try again');
-  return { ok: true, bytes: buffer.subarray(0, length) };
+  return { ok: true, bytes: room.subarray(0, length) };
 };
 
 /** Reads a whole regular file of 1 to `limit` bytes: opened once, without following a link at its end, judged by what was opened. */

@@ -1,4 +1,5 @@
 import { PATH_UNITS } from '../contracts/limits.js';
+import { isPlainPath } from '../contracts/rules/paths.js';
 
 /** `normal`: the path without `.` segments and doubled slashes. */
 export type RelativePath = { readonly ok: true; readonly normal: string } | { readonly ok: false; readonly message: string };
@@ -15,6 +16,7 @@ const ODD_SEGMENT = /(?:^|\/)\.{0,2}(?:\/|$)/;
 export const splitRelativePath = (path: unknown): RelativePath => {
   if (typeof path !== 'string') return refuse('the path is not a string');
   if (path.length === 0 || path.length > PATH_UNITS) return refuse(`the path must have 1 to ${PATH_UNITS} characters`);
+  if (isPlainPath(path)) return { ok: true, normal: path };
   if (/^[/\\]|^[A-Za-z]:/.test(path)) return refuse('the path must be relative to the corpus');
   if (/[\\\0]/.test(path)) return refuse('the path holds a backslash or a NUL');
   if (!ODD_SEGMENT.test(path)) return { ok: true, normal: path };

@@ -112,6 +112,25 @@ describe('a fake', () => {
   });
 });
 
+describe('an answer that cannot cross', () => {
+  it.each([
+    ['of a fake', "await run('callOnce', fake(() => new WeakMap()));", 'the answer of a fake holds a weak collection'],
+    [
+      'as the reason of a signal',
+      "const c = new AbortController(), going = run('follow', c.signal); await going.idle(); c.abort(new WeakMap()); await going;",
+      'the reason of a signal holds a weak collection',
+    ],
+    [
+      'as an argument',
+      "const listen = fake(), going = run('subscribe', listen), { args: [callback] } = await listen.called(); await callback.call(new WeakMap());",
+      'the arguments of a function of the code under check holds a weak collection',
+    ],
+  ])('is trouble: %s', async (_what, body, words) => {
+    const end = await check(body);
+    expect([end.status, end.detail]).toEqual(['error', expect.stringContaining(words)]);
+  });
+});
+
 describe('a function of the code under check', () => {
   it('is called by the driver while its observation lasts', async () => {
     const { told } = await check(`

@@ -108,6 +108,11 @@ describe('the driver, facing a subject that has taken over its channel', () => {
     ['a result that nobody asked for', "honest(); on.run = (run) => send('result', run, 1, true, 1);", 'a result that nobody asked for'],
     ['a second loading', "honest(); on.run = (run) => send('loaded', run);", 'a second loading'],
     ['a second start', "honest(); on.run = () => send('ready', 'v0');", 'a second start'],
+    [
+      'a module asked for by a parent that is none',
+      "honest(); on.run = () => send('need', 'dep', 'file:///task/%zz', 'import');",
+      'URI malformed',
+    ],
     ['silence', 'honest(); on.run = () => {};', 'no answer within 700 ms'],
   ])('fails the check for %s', async (_what, program, words) => {
     const end = await attack(program);

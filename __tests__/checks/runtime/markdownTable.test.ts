@@ -19,6 +19,12 @@ describe('a table of a Markdown text', () => {
     expect(table(markdown, 'Limits')).toEqual(ROWS);
   });
 
+  it('is found in a text made to keep a pattern busy', () => {
+    const long = ' '.repeat(200_000);
+    const text = `#${long}x${long}\n| ${'`'.repeat(200_000)}x |\n|${'-'.repeat(200_000)}x\n## Limits\n${TABLE}`;
+    expect(table(text, 'Limits')).toEqual(ROWS);
+  });
+
   it('is found without a heading when it is the only one', () => {
     expect(table(TABLE)).toEqual(ROWS);
   });

@@ -29,6 +29,7 @@ describe('the result document', () => {
     ['a check that throws anything else', "async () => { read('notes.md'); null.x; }", 'fail'],
     ['a check that could not be carried out', "async () => { read('notes.md'); throw new CheckTrouble('x'); }", 'error'],
     ['a check that observes nothing', 'async () => {}', 'fail'],
+    ['a check that starts an observation and does not wait for it', "async () => { observe({ file: 'm.mjs', call: 'add' }); }", 'fail'],
     [
       'a check that forgets to wait for a failing comparison',
       `async () => { read('notes.md'); (async () => { equal((await observe({ file: 'm.mjs', call: 'add', args: [1, 2] })).returned, 4); })(); }`,

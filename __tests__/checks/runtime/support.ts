@@ -35,10 +35,11 @@ const run = (program: string, args: readonly string[], cwd: string): void => {
   if (status !== 0) throw new Error(`${program} ${args.join(' ')}\n${stdout}${stderr}`);
 };
 
-/** Compiles and bundles in a folder of its own; returns the folder of the output. */
+/** Compiles and bundles in a folder of its own, laid out like a checkout; returns the folder of the output. */
 export const buildInto = (folder: string): string => {
   fs.mkdirSync(folder, { recursive: true });
-  fs.symlinkSync(path.join(ROOT, 'node_modules'), path.join(folder, 'node_modules'));
+  // The one package that goes into the bundles.
+  fs.cpSync(path.join(ROOT, 'node_modules/sucrase'), path.join(folder, 'node_modules/sucrase'), { recursive: true });
   fs.copyFileSync(path.join(ROOT, 'package.json'), path.join(folder, 'package.json'));
   const files = ['runtime/driver/main.ts', 'runtime/subject/main.ts', 'stripTypes.ts', 'typeHook.ts', 'sucraseParts.d.ts'];
   const config = {

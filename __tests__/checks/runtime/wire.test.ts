@@ -1,7 +1,9 @@
 import { isDeepStrictEqual } from 'node:util';
 import fc from 'fast-check';
-import { type Arrival, decode, MalformedWire } from '../../../src/checks/runtime/wire/wireDecode.js';
-import { type Departure, encode } from '../../../src/checks/runtime/wire/wireEncode.js';
+import type { Departure } from '../../../src/checks/runtime/wire/encodeState.js';
+import { MalformedWire } from '../../../src/checks/runtime/wire/malformed.js';
+import { type Arrival, decode } from '../../../src/checks/runtime/wire/wireDecode.js';
+import { encode } from '../../../src/checks/runtime/wire/wireEncode.js';
 
 const departure: Departure = { reference: () => undefined, errorHome: () => undefined, promise: () => undefined };
 const arrival: Arrival = {

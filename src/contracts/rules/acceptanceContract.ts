@@ -3,9 +3,9 @@ import { validate } from '../generated/validators/acceptance-contract.js';
 import { excerpt } from '../plainText.js';
 import { type Check, error, type Form } from './form.js';
 import { disjoint, eachText, type Groups, sorted, textsOf, unique } from './lists.js';
-import { plainPaths } from './paths.js';
+import { isPlainPath, plainPaths } from './paths.js';
 import { elementColumn, memberColumn, placeOf } from './place.js';
-import { ascending, isPlainPath, itself } from './plain.js';
+import { ascending, itself } from './plain.js';
 import { remembered } from './remembered.js';
 
 const required = remembered((document) => memberColumn(placeOf(document, 'required_checks'), 'id'));

@@ -2,9 +2,9 @@ import type { CorpusIndex } from '../generated/types.js';
 import { validate } from '../generated/validators/corpus-index.js';
 import { error, type Form } from './form.js';
 import { type Groups, sorted, unique } from './lists.js';
-import { plainPaths } from './paths.js';
+import { isPlainPath, plainPaths } from './paths.js';
 import { columnOf, elementsOf, partOf, placeOf } from './place.js';
-import { ascending, isPlainPath } from './plain.js';
+import { ascending } from './plain.js';
 
 const tasks = (document: unknown) => placeOf(document, 'tasks');
 

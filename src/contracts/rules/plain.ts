@@ -1,4 +1,4 @@
-import { PLAIN_PATH } from './paths.js';
+import { isPlainPath } from './paths.js';
 
 // Nearly every document is as we would write it. A form may say so in one pass over the document that its schema has accepted; then
 // no rule is asked. What is said here follows from the rules, and is less: when in doubt, the rules decide.
@@ -15,8 +15,6 @@ export const ascending = <T>(list: readonly T[], textOf: (element: T) => string)
 };
 
 export const itself = (text: string): string => text;
-
-export const isPlainPath = (path: string): boolean => PLAIN_PATH.test(path);
 
 /** No text of one list in the other. */
 export const apart = (left: readonly string[], right: readonly string[]): boolean => !left.some((text) => right.includes(text));

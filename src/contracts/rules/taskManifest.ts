@@ -4,9 +4,9 @@ import { excerpt } from '../plainText.js';
 import { member } from '../shape.js';
 import { type Check, error, type Form, warning } from './form.js';
 import { disjoint, type Groups, sorted, unique } from './lists.js';
-import { plainPaths } from './paths.js';
+import { isPlainPath, plainPaths } from './paths.js';
 import { type Column, elementColumn, placeOf } from './place.js';
-import { apart, ascending, isPlainPath, itself } from './plain.js';
+import { apart, ascending, itself } from './plain.js';
 import { remembered } from './remembered.js';
 
 const required = remembered((document) => elementColumn(placeOf(document, 'required_checks')));

@@ -1,7 +1,10 @@
 /** Things that are not data on their way through the driver: functions and fakes, abort signals, errors of its own. */
+
+import type { Departure } from '../wire/encodeState.js';
 import { quote } from '../wire/frameText.js';
-import { type Arrival, malformed } from '../wire/wireDecode.js';
-import { type Departure, encode } from '../wire/wireEncode.js';
+import { malformed } from '../wire/malformed.js';
+import type { Arrival } from '../wire/wireDecode.js';
+import { encode } from '../wire/wireEncode.js';
 import { CheckTrouble } from './checkErrors.js';
 import type { FakeMaker, FakeState } from './fakes.js';
 import type { Home } from './home.js';

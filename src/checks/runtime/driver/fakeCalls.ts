@@ -1,6 +1,6 @@
 /** The calls of one observation that reach functions of the driver: handed over, answered, and counted while they are open. */
 import { FAKE_CALLS } from '../wire/limits.js';
-import { malformed } from '../wire/wireDecode.js';
+import { malformed } from '../wire/malformed.js';
 import type { FakeMaker } from './fakes.js';
 import type { Home } from './home.js';
 import type { ObservationFrame } from './subjectProcess.js';

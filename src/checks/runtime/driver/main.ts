@@ -93,7 +93,7 @@ export const report = createReport({
   seed: environment.seed,
   observationFile: environment.observationFile,
   checkLimitMs: Math.max(SHORTEST_CHECK_LIMIT_MS, environment.limitMs * LIMITS_A_CHECK),
-  evidence: () => filesRead + observer.runs.filter((run) => run.over).length,
+  evidence: () => filesRead + observer.runs.filter((run) => run.isEvidence).length,
   settle: observer.settle,
   takeFindings: () => {
     const taken = findings;

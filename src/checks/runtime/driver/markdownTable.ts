@@ -44,11 +44,22 @@ const cellsOf = (line: string): readonly string[] => {
     } else cell += inner[i];
   }
   if (cell.trim() !== '') cells.push(cell);
-  return cells.map((text) => text.trim().replace(/^`+([\s\S]*?)`+$/, '$1'));
+  return cells.map((text) => within(text.trim(), '`').trim());
 };
 
+/** Text without the marks around it. By hand: a regular expression would take very long for some texts of a hostile workspace. */
+const within = (text: string, mark: string): string => {
+  let from = 0;
+  let to = text.length;
+  while (from < to && text[from] === mark) from++;
+  while (to > from && text[to - 1] === mark) to--;
+  return text.slice(from, to);
+};
+/** The text of a heading; undefined for any other line. */
+const headingOf = (line: string): string | undefined => (/^ {0,3}#{1,6}(?:\s|$)/.test(line) ? within(line.trim(), '#').trim() : undefined);
+
 const isRow = (line: string | undefined): line is string => line !== undefined && /^\s*\|/.test(line);
-const isRule = (line: string | undefined): boolean => line !== undefined && /^\s*\|[\s:|-]*-[\s:|-]*$/.test(line);
+const isRule = (line: string | undefined): boolean => isRow(line) && line.includes('-') && /^[\s:|-]+$/.test(line);
 
 /**
  * The rows of the one table under a heading (without `heading`: of the one table of the text), each keyed by the titles of the columns.
@@ -60,7 +71,7 @@ export const table = (markdown: string, heading?: string): TableRow[] => {
   let title: string | undefined;
   for (let i = 0; i < lines.length; i++) {
     const line = lines[i];
-    title = /^ {0,3}#{1,6}\s+(.*?)\s*#*\s*$/.exec(line ?? '')?.[1] ?? title;
+    title = headingOf(line ?? '') ?? title;
     if (!isRow(line) || !isRule(lines[i + 1])) continue;
     const titles = cellsOf(line);
     const rows: TableRow[] = [];

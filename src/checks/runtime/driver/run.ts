@@ -1,12 +1,14 @@
 /** One observation from its first frame to its outcome. */
 import { OUTPUT_CHARACTERS } from '../wire/limits.js';
-import { decode, malformed } from '../wire/wireDecode.js';
-import { CheckFailure, CheckTrouble } from './checkErrors.js';
+import { malformed } from '../wire/malformed.js';
+import { decode } from '../wire/wireDecode.js';
+import { CheckTrouble } from './checkErrors.js';
 import { type Acquaintances, createCrossing, type DriverCrossing, type Origins } from './crossing.js';
 import { type CallFrame, FakeCalls } from './fakeCalls.js';
 import { type FakeMaker, type FakeState, quiet } from './fakes.js';
 import type { Home } from './home.js';
 import { IdleWatch } from './idleWatch.js';
+import { Invocations } from './invocations.js';
 import type { ObserveRequest } from './observeRequest.js';
 import { describeOutcome, Observation, type Outcome } from './outcome.js';
 import type { Subject, SubjectPool } from './subjectPool.js';
@@ -27,15 +29,15 @@ export interface Desk {
 }
 
 type DoneFrame = Extract<ObservationFrame, { readonly kind: 'done' }>;
-interface Settle {
-  readonly resolve: (value: unknown) => void;
-  readonly reject: (reason: unknown) => void;
-}
 
 export class Run {
   readonly outcome: Promise<Observation>;
   readonly idle: IdleWatch;
   over = false;
+  /** It ended by itself, or something reached the driver before it was given up. */
+  get isEvidence(): boolean {
+    return this.over && (!this.#isAbandoned || this.calls.count > 0);
+  }
   /** What it came to, in words, for the record. */
   summary: { readonly kind: string; readonly text: () => string } | undefined;
   readonly calls: FakeCalls;
@@ -48,12 +50,12 @@ export class Run {
   readonly #fakes = new Set<FakeState>();
   readonly #signals = new Set<AbortSignal>();
   readonly #owners = new Set<Acquaintances>();
-  readonly #invocations = new Map<number, Settle>();
+  readonly #invocations: Invocations;
   #subject: Subject | undefined;
   #sentWhenIdle = -1;
   #timer: NodeJS.Timeout | undefined;
   #isLoaded = false;
-  #invoked = 0;
+  #isAbandoned = false;
   #stdout = '';
   #stderr = '';
   #settle: { readonly resolve: (observation: Observation) => void; readonly reject: (trouble: CheckTrouble) => void };
@@ -87,7 +89,11 @@ export class Run {
       returned: (owner) => this.#owners.add(owner),
       fakeSent: (fake) => this.#fakes.add(fake),
       signalSent: (signal, signalId) => this.#forward(signal, signalId),
-      invoke: (fn, args) => this.#invoke(fn, args),
+      invoke: (fn, args) => this.#invocations.invoke(fn, args),
+    });
+    this.#invocations = new Invocations((invocation, fn, args) => {
+      const text = this.#crossing.depart(args, 'the arguments of a function of the code under check');
+      this.#send('invoke', `,${invocation},${fn},${text}`);
     });
     // Encoded now, so that it is what the driver passed, whatever it changes until its turn comes.
     for (const file of request.files) desk.prepare(file);
@@ -121,6 +127,7 @@ export class Run {
 
   /** The check has ended without waiting for the outcome. */
   abandon(): void {
+    if (!this.over) this.#isAbandoned = true;
     this.#finish({ kind: 'no_answer', value: 'the check ended first' });
   }
 
@@ -170,7 +177,7 @@ export class Run {
         this.#finish({ kind: 'crashed', value: this.#decode(frame.error) });
         break;
       case 'result':
-        this.#result(frame.invocation, frame.ok, frame.value);
+        this.#invocations.settle(frame.invocation, frame.ok, this.#decode(frame.value));
         break;
       case 'call':
       case 'sync':
@@ -201,14 +208,18 @@ export class Run {
     else this.#stderr += text;
   }
 
-  #answer(frame: CallFrame, ok: boolean, value: unknown): void {
-    let text: string;
+  /** Wire text of what goes to the subject by itself; without one the observation cannot go on. */
+  #depart(value: unknown, what: string): string | undefined {
     try {
-      text = this.#crossing.depart(value, 'the answer of a fake');
+      return this.#crossing.depart(value, what);
     } catch (error) {
       this.#fail(error instanceof Error ? error.message : String(error));
-      return;
+      return undefined;
     }
+  }
+  #answer(frame: CallFrame, ok: boolean, value: unknown): void {
+    const text = this.#depart(value, 'the answer of a fake');
+    if (text === undefined) return;
     if (frame.kind === 'sync') this.#started().process.answerSync(`[${ok},${text}]`);
     else this.#send('answer', `,${frame.call},${ok},${text}`);
   }
@@ -217,8 +228,9 @@ export class Run {
     if (this.#signals.has(signal)) return;
     this.#signals.add(signal);
     const tell = (): void => {
-      if (!this.over && this.#subject !== undefined)
-        this.#send('abort', `,${id},${this.#crossing.depart(signal.reason, 'the reason of a signal')}`);
+      if (this.over || this.#subject === undefined) return;
+      const reason = this.#depart(signal.reason, 'the reason of a signal');
+      if (reason !== undefined) this.#send('abort', `,${id},${reason}`);
     };
     signal.addEventListener('abort', tell, { once: true });
   }
@@ -227,26 +239,6 @@ export class Run {
     if (controller === undefined) malformed('a signal that is not known');
     const reason = this.#decode(node);
     if (!this.over) controller.abort(reason);
-  }
-
-  #invoke(fn: number, args: readonly unknown[]): Promise<unknown> {
-    if (this.over) return quiet(Promise.reject(new CheckFailure('a function of the code under check was called after its observation')));
-    const text = this.#crossing.depart(args, 'the arguments of a function of the code under check');
-    const id = ++this.#invoked;
-    return quiet(
-      new Promise((resolve, reject) => {
-        this.#invocations.set(id, { resolve, reject });
-        this.#send('invoke', `,${id},${fn},${text}`);
-      }),
-    );
-  }
-  #result(id: number, ok: boolean, node: unknown): void {
-    const waiting = this.#invocations.get(id);
-    if (waiting === undefined) malformed('a result that nobody asked for');
-    const value = this.#decode(node);
-    this.#invocations.delete(id);
-    if (ok) waiting.resolve(value);
-    else waiting.reject(value);
   }
 
   #breach(why: string): void {
@@ -278,6 +270,6 @@ export class Run {
     this.summary = { kind, text };
     clearTimeout(this.#timer);
     this.idle.release();
-    for (const waiting of this.#invocations.values()) waiting.reject(new CheckFailure('the observation is over'));
+    this.#invocations.end();
   }
 }

@@ -3,7 +3,7 @@
  * ever found a way to the channel: a frame that is not exactly one of these is a finding.
  */
 import { VALUE_DEPTH } from '../wire/limits.js';
-import { malformed } from '../wire/wireDecode.js';
+import { malformed } from '../wire/malformed.js';
 
 /** Values are wire nodes, still to be decoded. */
 export type SubjectFrame =

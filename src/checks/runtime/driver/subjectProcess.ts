@@ -4,7 +4,7 @@ import { Socket } from 'node:net';
 import type { DriverFrame, Hello, ModuleReply } from '../wire/driverFrames.js';
 import { announcedLength, frame, LENGTH_DIGITS } from '../wire/frameText.js';
 import { CHANNEL_BYTES, FRAME_BYTES } from '../wire/limits.js';
-import { MalformedWire } from '../wire/wireDecode.js';
+import { MalformedWire } from '../wire/malformed.js';
 import { randomHex } from './environment.js';
 import { SUBJECT_ENV, type SubjectCommand } from './sandboxCommand.js';
 import { readSubjectFrame, type SubjectFrame } from './subjectFrames.js';
@@ -153,8 +153,8 @@ export class SubjectProcess {
       try {
         this.#dispatch(readSubjectFrame(body, ++this.#received));
       } catch (error) {
-        if (!(error instanceof MalformedWire)) throw error;
-        this.#breach(error.message);
+        // Whatever a frame brings about here, the frame is to blame: it must not end the driver.
+        this.#breach(error instanceof Error ? error.message : String(error));
         return;
       }
     }

@@ -5,7 +5,7 @@
 
 import files from 'node:fs';
 import { createRequire } from 'node:module';
-import { bareTable, getOwnPropertyDescriptor, hasOwn, ownKeys, put, slice } from '../wire/intrinsics.js';
+import { bareTable, deleteProperty, getOwnPropertyDescriptor, hasOwn, ownKeys, put, slice } from '../wire/intrinsics.js';
 import { refusingCopy } from './fileSystem.js';
 
 /** A copy of the own data properties; with `names`, of those only. */
@@ -55,8 +55,9 @@ const PART: Readonly<Record<string, Make>> = {
   async_hooks: part('async_hooks', 'AsyncLocalStorage', 'AsyncResource'),
   crypto: (load) => {
     const copy = copyOf(load('crypto'));
-    Reflect.deleteProperty(copy, 'setEngine');
-    Reflect.deleteProperty(copy, 'setFips');
+    // It would load a library of machine code.
+    deleteProperty(copy, 'setEngine');
+    deleteProperty(copy, 'setFips');
     return copy;
   },
   os: part('os', 'EOL', 'platform', 'type', 'arch', 'endianness'),

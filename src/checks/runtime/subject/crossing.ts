@@ -1,4 +1,6 @@
 /** Things that are not data on their way through the subject: functions, abort signals, errors that came from the driver. */
+
+import type { Departure, Settled } from '../wire/encodeState.js';
 import { quote } from '../wire/frameText.js';
 import {
   apply,
@@ -18,8 +20,9 @@ import {
   weakSet,
 } from '../wire/intrinsics.js';
 import { NAME_CHARACTERS } from '../wire/limits.js';
-import { type Arrival, decode, malformed } from '../wire/wireDecode.js';
-import { type Departure, encode, type Settled } from '../wire/wireEncode.js';
+import { malformed } from '../wire/malformed.js';
+import { type Arrival, decode } from '../wire/wireDecode.js';
+import { encode } from '../wire/wireEncode.js';
 import type { Channel } from './channel.js';
 
 type AnyFunction = (...args: unknown[]) => unknown;

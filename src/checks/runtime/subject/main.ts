@@ -7,7 +7,8 @@ import { quote } from '../wire/frameText.js';
 import { withOwnMethods } from '../wire/intrinsics.js';
 import { createBuiltins } from './builtins.js';
 import { openChannel } from './channel.js';
-import { createLocator, createModuleGraph } from './moduleGraph.js';
+import { createModuleGraph } from './moduleGraph.js';
+import { createLocator } from './moduleLocator.js';
 import { createObserver } from './observation.js';
 import { createSurroundings } from './surroundings.js';
 

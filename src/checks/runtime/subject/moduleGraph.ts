@@ -1,11 +1,8 @@
 /**
- * The modules under check. Each is fetched from the driver, which reads the workspace; this process needs no file.
- * An observation gets a graph of its own, so that module state never carries over.
+ * The modules under check. An observation gets a graph of its own, so that module state never carries over.
  */
 import nodeModule from 'node:module';
 import vm from 'node:vm';
-import type { ModuleReply } from '../wire/driverFrames.js';
-import { quote } from '../wire/frameText.js';
 import {
   apply,
   bare,
@@ -22,11 +19,10 @@ import {
   slice,
   whenSettled,
 } from '../wire/intrinsics.js';
-import type { Channel } from './channel.js';
+import { codedError, type Locate, type Served } from './moduleLocator.js';
 
 type Done = (namespace: object) => void;
 type Failed = (error: unknown) => void;
-type Served = Extract<ModuleReply, readonly [1, ...unknown[]]>;
 
 /** A load that cannot go on before another one has. */
 interface Waiting {
@@ -55,14 +51,8 @@ const errorOf = getterOf<unknown>(ModulePrototype, 'error');
 const identifierOf = getterOf<string>(ModulePrototype, 'identifier');
 const decode = decodeURIComponent;
 const ErrorIntrinsic = Error;
-const SyntaxErrorIntrinsic = SyntaxError;
 const TypeErrorIntrinsic = TypeError;
 
-const codedError = (Kind: ErrorConstructor, code: string, message: string): Error => {
-  const error = new Kind(message);
-  put(error, 'code', code);
-  return error;
-};
 const pathOf = (url: string): string => {
   let end = 7;
   while (end < url.length && url[end] !== '?' && url[end] !== '#') end++;
@@ -77,22 +67,6 @@ const folderOf = (path: string): string => {
 const withoutThen = <M extends vm.Module>(module: M): M => {
   put(module, 'then', undefined, false);
   return module;
-};
-
-type Locate = (specifier: string, parent: string, manner: 'import' | 'require') => Served;
-
-/** Asks the driver for modules; it gives the same answer throughout, so it is asked once. */
-export const createLocator = (channel: Channel): Locate => {
-  const answers = new MapIntrinsic<string, Served>();
-  return (specifier, parent, manner) => {
-    const key = `${manner}\n${parent}\n${specifier}`;
-    const known = mapGet(answers, key);
-    if (known !== undefined) return known;
-    const reply = channel.ask('need', `,${quote(specifier)},${quote(parent)},"${manner}"`);
-    if (reply[0] === 0) throw codedError(reply[1] === 'ERR_SYNTAX' ? SyntaxErrorIntrinsic : ErrorIntrinsic, reply[1], reply[2]);
-    mapSet(answers, key, reply);
-    return reply;
-  };
 };
 
 /** `builtin` gives the exports of a built-in module, or throws. */

@@ -1,9 +1,10 @@
 /** One observation at a time: load the files, run the call or the scenario, tell what came of it. */
 import vm from 'node:vm';
 import type { DriverFrame, Manner } from '../wire/driverFrames.js';
+import type { Settled } from '../wire/encodeState.js';
 import { quote } from '../wire/frameText.js';
 import { apply, bare, isArray, isPromise, MapIntrinsic, mapGet, mapSet, ownData, put, whenSettled } from '../wire/intrinsics.js';
-import { encode, type Settled } from '../wire/wireEncode.js';
+import { encode } from '../wire/wireEncode.js';
 import type { Channel } from './channel.js';
 import { createCrossing } from './crossing.js';
 import type { LoadFile } from './moduleGraph.js';

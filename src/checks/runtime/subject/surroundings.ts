@@ -92,7 +92,7 @@ export const createSurroundings = (channel: Channel, env: Readonly<Record<string
     uptime: real.uptime.bind(real),
     hrtime: Object.assign((time?: [number, number]) => hrtime(time), { bigint: real.hrtime.bigint.bind(real.hrtime) }),
     memoryUsage: () => real.memoryUsage(),
-    nextTick: (callback: () => void, ...args: unknown[]) => apply(tick, undefined, [callback, ...args]),
+    nextTick: (...args: [callback: () => void, ...rest: unknown[]]) => apply(tick, undefined, args),
     emitWarning: (warning: unknown) => {
       stderr.write(`Warning: ${warning}\n`);
     },

@@ -4,10 +4,10 @@
  * Serves both directions, so it has to be two things at once: safe where code under check has changed the prototypes, and strict where
  * the text was written by a hostile process. Every node is checked in kind, arity and bounds before it is used.
  */
-import { digitAt } from './frameText.js';
+import { list, numberedLeaves, plainLeaves, text } from './decodeLeaves.js';
 import {
   ArrayPrototype,
-  Bytes,
+  bareTable,
   create,
   isArray,
   MapIntrinsic,
@@ -19,11 +19,9 @@ import {
   setAdd,
   setPrototypeOf,
 } from './intrinsics.js';
-import { BufferPrototype, makeError, viewMakers } from './kinds.js';
-import { BIGINT_DIGITS, NAME_CHARACTERS, VALUE_DEPTH, VALUE_NODES } from './limits.js';
-
-/** The text is no value of this wire. */
-export class MalformedWire extends Error {}
+import { makeError } from './kinds.js';
+import { NAME_CHARACTERS, VALUE_DEPTH, VALUE_NODES } from './limits.js';
+import { malformed } from './malformed.js';
 
 /** How one side reads what is not plain data. */
 export interface Arrival {
@@ -47,30 +45,13 @@ interface State {
   depth: number;
 }
 
-const BigIntIntrinsic = BigInt;
-const DateIntrinsic = Date;
-const RegExpIntrinsic = RegExp;
-const URLIntrinsic = URL;
-const URLSearchParamsIntrinsic = URLSearchParams;
-const ArrayBufferIntrinsic = ArrayBuffer;
-const SymbolIntrinsic = Symbol;
-const registeredSymbol = Symbol.for;
-const DATE_BOUND = 8.64e15;
-
 export const decode = (node: unknown, arrival: Arrival): unknown =>
   decodeNode(node, { arrival, things: new MapIntrinsic(), numbered: 0, nodes: 0, depth: 0 });
 
-/** Declared with its type, so that the compiler knows that a call of it ends. */
-export const malformed: (what: string) => never = (what) => {
-  throw new MalformedWire(what);
-};
 const spend = (state: State, nodes: number): void => {
   state.nodes += nodes;
   if (state.nodes > VALUE_NODES * 2) malformed('too many values');
 };
-const text = (node: unknown, bound = Infinity): string =>
-  typeof node === 'string' && node.length <= bound ? node : malformed('text expected');
-const list = (node: unknown): readonly unknown[] => (isArray(node) ? node : malformed('list expected'));
 const keep = <T>(state: State, value: T): T => {
   mapSet(state.things, state.numbered++, value);
   return value;
@@ -86,22 +67,12 @@ const decodeNode = (node: unknown, state: State): unknown => {
   return value;
 };
 
-const ARITY: Readonly<Record<string, readonly [least: number, most: number] | undefined>> = Object.assign(create(null), {
-  u: [1, 1],
-  n: [2, 2],
-  b: [2, 2],
-  '=': [2, 2],
-  y: [2, 2],
-  Y: [2, 2],
+/** Least and most parts of a tagged value, its tag among them. */
+const ARITY = bareTable<readonly [least: number, most: number]>({
+  ...Object.fromEntries(['u'].map((tag) => [tag, [1, 1]])),
+  ...Object.fromEntries(['n', 'b', '=', 'y', 'Y', 'd', 'l', 'q', 'm', 's'].map((tag) => [tag, [2, 2]])),
+  ...Object.fromEntries(['o', 'r', 't'].map((tag) => [tag, [3, 3]])),
   a: [4, 4],
-  o: [3, 3],
-  d: [2, 2],
-  r: [3, 3],
-  l: [2, 2],
-  q: [2, 2],
-  m: [2, 2],
-  s: [2, 2],
-  t: [3, 3],
   e: [7, 7],
   p: [2, 3],
 });
@@ -112,43 +83,21 @@ const decodeTagged = (node: readonly unknown[], state: State): unknown => {
   const arity = ARITY[tag];
   if (arity === undefined) return state.arrival.reference(node, (inner) => decodeNode(inner, state));
   if (node.length < arity[0] || node.length > arity[1]) malformed(`a value "${tag}" of ${node.length} parts`);
+  const plain = plainLeaves[tag];
+  if (plain !== undefined) return plain(node);
+  const numbered = numberedLeaves[tag];
+  if (numbered !== undefined) return keep(state, numbered(node));
   switch (tag) {
-    case 'u':
-      return undefined;
-    case 'n':
-      return specialNumber(node[1]);
-    case 'b':
-      return bigInt(text(node[1], BIGINT_DIGITS + 1));
     case '=':
       return backReference(node[1], state);
-    case 'y':
-      return keep(state, SymbolIntrinsic(text(node[1])));
-    case 'Y':
-      return keep(state, registeredSymbol(text(node[1])));
     case 'a':
       return decodeArray(node, state);
     case 'o':
       return decodeObject(node, state);
-    case 'd':
-      return keep(state, decodeDate(node[1]));
-    case 'r':
-      return keep(
-        state,
-        built('a regular expression', () => new RegExpIntrinsic(text(node[1]), text(node[2], 16))),
-      );
-    case 'l':
-      return keep(
-        state,
-        built('a URL', () => new URLIntrinsic(text(node[1]))),
-      );
-    case 'q':
-      return keep(state, new URLSearchParamsIntrinsic(text(node[1])));
     case 'm':
       return decodeMap(list(node[1]), state);
     case 's':
       return decodeSet(list(node[1]), state);
-    case 't':
-      return keep(state, decodeBytes(text(node[1], NAME_CHARACTERS), text(node[2])));
     case 'e':
       return decodeError(node, state);
     default:
@@ -156,47 +105,11 @@ const decodeTagged = (node: readonly unknown[], state: State): unknown => {
   }
 };
 
-const built = <T>(what: string, make: () => T): T => {
-  try {
-    return make();
-  } catch {
-    return malformed(`${what} that cannot be made`);
-  }
-};
-
-const specialNumber = (node: unknown): number => {
-  switch (node) {
-    case '-0':
-      return -0;
-    case 'NaN':
-      return NaN;
-    case 'Infinity':
-      return Infinity;
-    case '-Infinity':
-      return -Infinity;
-    default:
-      return malformed('a number that is none');
-  }
-};
-const bigInt = (digits: string): bigint => {
-  const from = digits[0] === '-' ? 1 : 0;
-  if (digits.length === from) malformed('a BigInt without digits');
-  for (let i = from; i < digits.length; i++) {
-    const digit = digitAt(digits, i);
-    if (digit < 0 || digit > 9) malformed('a BigInt that is none');
-  }
-  return BigIntIntrinsic(digits);
-};
 const backReference = (node: unknown, state: State): unknown => {
   if (typeof node !== 'number' || !(node >= 0 && node < state.numbered)) return malformed('a reference to nothing');
   const value = mapGet(state.things, node);
   return value === undefined ? malformed('a reference to nothing') : value;
 };
-const decodeDate = (node: unknown): Date => {
-  if (node === null) return new DateIntrinsic(NaN);
-  return typeof node === 'number' && node >= -DATE_BOUND && node <= DATE_BOUND ? new DateIntrinsic(node) : malformed('a time out of range');
-};
-
 const decodeArray = (node: readonly unknown[], state: State): unknown => {
   const items = list(node[1]);
   const name = text(node[3], NAME_CHARACTERS);
@@ -250,25 +163,6 @@ const decodeSet = (items: readonly unknown[], state: State): Set<unknown> => {
   const set: Set<unknown> = keep(state, new SetIntrinsic());
   for (let i = 0; i < items.length; i++) setAdd(set, decodeNode(items[i], state));
   return set;
-};
-
-const decodeBytes = (kind: string, digits: string): object => {
-  if (digits.length % 2 !== 0) malformed('half a byte');
-  const buffer = new ArrayBufferIntrinsic(digits.length / 2);
-  const bytes = new Bytes(buffer);
-  for (let i = 0; i < digits.length; i += 2) {
-    const high = digitAt(digits, i);
-    const low = digitAt(digits, i + 1);
-    if (high < 0 || low < 0) malformed('bytes that are none');
-    bytes[i / 2] = high * 16 + low;
-  }
-  if (kind === 'ArrayBuffer') return buffer;
-  if (kind === 'Buffer') {
-    setPrototypeOf(bytes, BufferPrototype);
-    return bytes;
-  }
-  const View = viewMakers[kind];
-  return View === undefined ? malformed(`bytes of the kind "${kind}"`) : built('a view on bytes', () => new View(buffer));
 };
 
 const decodeError = (node: readonly unknown[], state: State): object => {
