@@ -17,14 +17,20 @@ const node = process.execPath;
 const CORPORA = 200;
 const TASKS = 50;
 
-const { values, positionals } = parseArgs({ allowPositionals: true, options: { runs: { type: 'string' }, out: { type: 'string', default: join(here, 'results/latest.json') } } });
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: { runs: { type: 'string' }, out: { type: 'string', default: join(here, 'results/latest.json') } },
+});
 const runs = (usual) => Number(values.runs ?? usual);
 
 const start = () => {
   const floor = { file: node, args: [join(here, 'readFloor.mjs'), owned] };
   return [
     paired('floor: read, hash and parse the owned corpus, over bare node', floor, { file: node, args: ['-e', '0'] }, { runs: runs(21) }),
-    paired('start: corpus validate of the owned corpus', { file: node, args: [cli, 'validate', '--root', owned, '--json'] }, floor, { runs: runs(21), limit: 1.8 }),
+    paired('start: corpus validate of the owned corpus', { file: node, args: [cli, 'validate', '--root', owned, '--json'] }, floor, {
+      runs: runs(21),
+      limit: 1.8,
+    }),
   ];
 };
 

@@ -14,15 +14,27 @@ const writeTask = (root, corpus, task) => {
     writeFileSync(`${folder}/${name}`, text);
     return { path: name, sha256: sha256(text) };
   };
-  const source = (n, fixed) => `// corpus ${corpus}, task ${task}, file ${n}\nexport const value${n} = ${fixed ? n : -n};\n${`// filler line ${corpus * 50 + task}\n`.repeat(12)}`;
-  const files = [1, 2, 3, 4].map((n) => ({ path: `src/part-${n}.mjs`, content_base64: base64(source(n, false)), sha256: sha256(source(n, false)) }));
+  const source = (n, fixed) =>
+    `// corpus ${corpus}, task ${task}, file ${n}\nexport const value${n} = ${fixed ? n : -n};\n${`// filler line ${corpus * 50 + task}\n`.repeat(12)}`;
+  const files = [1, 2, 3, 4].map((n) => ({
+    path: `src/part-${n}.mjs`,
+    content_base64: base64(source(n, false)),
+    sha256: sha256(source(n, false)),
+  }));
   const fixture = put('fixture.json', json({ schema_version: 'codevetter.agent-task-fixture.v1', files }));
   const knownGood = put(
     'known-good.json',
     json({
       schema_version: 'codevetter.agent-task-known-good.v1',
       task_id: id,
-      files: [{ path: 'src/part-1.mjs', before_sha256: files[0].sha256, after_base64: base64(source(1, true)), after_sha256: sha256(source(1, true)) }],
+      files: [
+        {
+          path: 'src/part-1.mjs',
+          before_sha256: files[0].sha256,
+          after_base64: base64(source(1, true)),
+          after_sha256: sha256(source(1, true)),
+        },
+      ],
     }),
   );
   const packet = put('task.md', `# Task ${task}\n\nMake the first part positive.\n`);
@@ -56,7 +68,10 @@ const writeTask = (root, corpus, task) => {
       license: { spdx: 'MIT', notice: 'Generated for a benchmark.' },
     }),
   );
-  const phase = (status, digit) => ({ status, attempts: [1, 2].map((attempt) => ({ attempt, outcome: status, result_sha256: digit.repeat(64) })) });
+  const phase = (status, digit) => ({
+    status,
+    attempts: [1, 2].map((attempt) => ({ attempt, outcome: status, result_sha256: digit.repeat(64) })),
+  });
   const receipt = json({
     schema_version: 'codevetter.agent-task-qualification.v2',
     task_id: id,
@@ -73,7 +88,11 @@ const writeTask = (root, corpus, task) => {
   });
   mkdirSync(`${root}/qualifications`, { recursive: true });
   writeFileSync(`${root}/qualifications/${id}.json`, receipt);
-  return { task_id: id, manifest: { path: `tasks/${id}/task.json`, sha256: manifest.sha256 }, qualification: { path: `qualifications/${id}.json`, sha256: sha256(receipt) } };
+  return {
+    task_id: id,
+    manifest: { path: `tasks/${id}/task.json`, sha256: manifest.sha256 },
+    qualification: { path: `qualifications/${id}.json`, sha256: sha256(receipt) },
+  };
 };
 
 /** Writes `corpora` × `tasks` below `folder` and returns the roots. */
@@ -81,6 +100,9 @@ export const generateCorpora = (folder, corpora, tasks) =>
   Array.from({ length: corpora }, (_, corpus) => {
     const root = `${folder}/corpus-${String(corpus).padStart(3, '0')}`;
     const entries = Array.from({ length: tasks }, (_, task) => writeTask(root, corpus, task));
-    writeFileSync(`${root}/corpus.json`, json({ schema_version: 'codevetter.agent-task-corpus.v1', corpus_id: `generated-${corpus}`, version: '1.0.0', tasks: entries }));
+    writeFileSync(
+      `${root}/corpus.json`,
+      json({ schema_version: 'codevetter.agent-task-corpus.v1', corpus_id: `generated-${corpus}`, version: '1.0.0', tasks: entries }),
+    );
     return root;
   });

@@ -8,13 +8,20 @@ const median = (values) => {
 };
 
 // Built from nothing: variables such as NODE_EXTRA_CA_CERTS cost one side of a comparison tens of milliseconds.
-const environment = { PATH: process.env.PATH ?? '', HOME: process.env.HOME ?? '', TMPDIR: process.env.TMPDIR ?? '/tmp', LANG: 'C.UTF-8', CI: 'true' };
+const environment = {
+  PATH: process.env.PATH ?? '',
+  HOME: process.env.HOME ?? '',
+  TMPDIR: process.env.TMPDIR ?? '/tmp',
+  LANG: 'C.UTF-8',
+  CI: 'true',
+};
 
 const once = ({ file, args, allow = [0] }) => {
   const start = process.hrtime.bigint();
   const run = spawnSync(file, args, { env: environment, stdio: ['ignore', 'ignore', 'pipe'], maxBuffer: 1 << 24 });
   const ms = Number(process.hrtime.bigint() - start) / 1e6;
-  if (!allow.includes(run.status)) throw new Error(`${file} ${args.join(' ').slice(0, 200)} ended with ${run.status ?? run.signal}: ${run.stderr}`);
+  if (!allow.includes(run.status))
+    throw new Error(`${file} ${args.join(' ').slice(0, 200)} ended with ${run.status ?? run.signal}: ${run.stderr}`);
   return ms;
 };
 
@@ -36,6 +43,8 @@ export const paired = (name, subject, floor, { runs, limit }) => {
     ...(limit === undefined ? {} : { limit }),
   };
   const verdict = limit === undefined ? '' : result.ratio <= limit ? ` (limit ${limit}: holds)` : ` (limit ${limit}: DOES NOT HOLD)`;
-  console.log(`${name}: ${result.ratio.toFixed(2)} × floor${verdict}; medians ${result.subject_ms.toFixed(0)} ms over ${result.floor_ms.toFixed(0)} ms, ${runs} pairs`);
+  console.log(
+    `${name}: ${result.ratio.toFixed(2)} × floor${verdict}; medians ${result.subject_ms.toFixed(0)} ms over ${result.floor_ms.toFixed(0)} ms, ${runs} pairs`,
+  );
   return result;
 };

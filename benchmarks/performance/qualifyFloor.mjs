@@ -6,7 +6,11 @@ import { readFileSync } from 'node:fs';
 
 const ended = (file, args) =>
   new Promise((resolve, reject) => {
-    const child = spawn(file, args, { stdio: ['ignore', 'ignore', 'ignore', 'pipe', 'pipe'], env: { PATH: process.env.PATH ?? '' }, detached: true });
+    const child = spawn(file, args, {
+      stdio: ['ignore', 'ignore', 'ignore', 'pipe', 'pipe'],
+      env: { PATH: process.env.PATH ?? '' },
+      detached: true,
+    });
     child.once('error', reject);
     child.once('exit', (code) => (code === 0 ? resolve() : reject(new Error(`${file} ended with ${code}`))));
   });

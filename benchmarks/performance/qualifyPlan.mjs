@@ -21,18 +21,25 @@ const subjectsOf = (folder, root, manifestFile, task, phase) => {
   const runtime = /^\/\/ agent-task-check-runtime: ([a-f0-9]{64})/.exec(readFileSync(driver, 'utf8'))?.[1];
   const workspace = join(folder, `${task}-${phase}`);
   for (const file of read(join(base, manifest.artifacts.fixture.path)).files) put(workspace, file.path, file.content_base64);
-  if (phase === 'known_good') for (const file of read(join(base, manifest.artifacts.known_good_patch.path)).files) put(workspace, file.path, file.after_base64);
+  if (phase === 'known_good')
+    for (const file of read(join(base, manifest.artifacts.known_good_patch.path)).files) put(workspace, file.path, file.after_base64);
   const log = join(folder, 'log');
   rmSync(log, { force: true });
   const wrapper = join(folder, 'bwrap');
   // One argument a line would break on line ends: they are separated by NUL, and calls by two.
   writeFileSync(wrapper, `#!/bin/sh\n(printf '%s\\0' "$@"; printf '\\0') >> ${log}\nexec ${BWRAP} "$@"\n`);
   chmodSync(wrapper, 0o755);
-  const env = { PATH: process.env.PATH, AGENT_TASK_CHECK_RUNTIME: join(root, `runtimes/${runtime}.mjs`), AGENT_TASK_CHECK_SANDBOX: BWRAP === undefined ? 'none' : wrapper };
+  const env = {
+    PATH: process.env.PATH,
+    AGENT_TASK_CHECK_RUNTIME: join(root, `runtimes/${runtime}.mjs`),
+    AGENT_TASK_CHECK_SANDBOX: BWRAP === undefined ? 'none' : wrapper,
+  };
   const run = spawnSync(process.execPath, [driver, workspace, task, '0'.repeat(64), phase, '1'], { env, encoding: 'utf8' });
   if (run.status !== 0) throw new Error(`${task} ${phase}: ${run.stderr}`);
   if (BWRAP === undefined) throw new Error('the floor needs bubblewrap; install it first');
-  const calls = readFileSync(log, 'latin1').split('\0\0').filter((text) => text !== '');
+  const calls = readFileSync(log, 'latin1')
+    .split('\0\0')
+    .filter((text) => text !== '');
   return calls.map((call) => {
     const args = call.split('\0');
     args[args.indexOf('-e') + 1] = '0';

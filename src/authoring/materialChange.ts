@@ -1,3 +1,4 @@
+import { DECODED_FILE_BYTES } from '../contracts/limits.js';
 import type { Material, MaterialFile } from './material.js';
 
 /** What became of a code base between two states. */
@@ -9,7 +10,9 @@ export interface MaterialChange {
 
 const equal = (a: MaterialFile, b: MaterialFile): boolean => {
   if (a.identity !== undefined && b.identity !== undefined) return a.identity === b.identity;
-  return a.size === b.size && Buffer.from(a.bytes()).equals(b.bytes());
+  if (a.size !== b.size) return false;
+  // Too large for any document, and refused for that: not worth reading.
+  return a.size > DECODED_FILE_BYTES || Buffer.from(a.bytes()).equals(b.bytes());
 };
 
 export const materialChange = (before: Material, after: Material): MaterialChange => {

@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
 import { commitStates } from '../authoring/commitStates.js';
 import { folderMaterial } from '../authoring/folderMaterial.js';
@@ -6,6 +6,8 @@ import type { Material } from '../authoring/material.js';
 import { provenanceOf } from '../authoring/provenance.js';
 import type { Renewal } from '../authoring/renewTask.js';
 import { NO_LICENSE, type TaskDescription } from '../authoring/scaffolds.js';
+import { ARTIFACT_BYTES } from '../contracts/limits.js';
+import { readBounded } from '../source/readBounded.js';
 import type { Host } from './host.js';
 import type { Inputs } from './inputs.js';
 import { UsageError } from './outcome.js';
@@ -103,11 +105,9 @@ export const renewalOf = (inputs: Inputs, host: Host, states: NamedStates, root:
 export const fileOf = (inputs: Inputs, host: Host, flag: 'checks' | 'packet'): Uint8Array | undefined => {
   const named = inputs.value(flag);
   if (named === undefined) return undefined;
-  try {
-    return readFileSync(resolve(host.cwd, named));
-  } catch {
-    throw new UsageError(`--${flag} ${named} is no file that can be read`);
-  }
+  const reading = readBounded(resolve(host.cwd, named), ARTIFACT_BYTES);
+  if (!reading.ok) throw new UsageError(`--${flag} ${named}: ${reading.message}`);
+  return reading.bytes;
 };
 
 /** What the author still has to say. */

@@ -48,7 +48,7 @@ const qualify: Command = {
     { name: 'write', summary: 'store the receipts in the corpus and update its index' },
     { name: 'out', value: 'FILE', summary: 'write the receipt (one task) or the report to a file' },
     ROOT_OPTION,
-    JSON_OPTION,
+    { name: 'json', summary: 'print the receipt (one task) or the report on one line; only `grading.level` depends on the machine' },
   ],
   exitCodes: [
     [0, 'every chosen task qualified (with --reproduce: as its committed receipt says)'],

@@ -8,7 +8,7 @@ const AGENT_CONFIGURATION =
   /(?:^|\/)(?:\.claude|\.cursor|\.gemini|\.codex|\.continue|\.windsurf)\/|(?:^|\/)(?:\.mcp\.json|AGENTS\.md|CLAUDE\.md|GEMINI\.md|\.cursorrules|\.windsurfrules|\.aider[^/]*|\.npmrc|\.yarnrc(?:\.yml)?|\.env(?:\.[^/]*)?|copilot-instructions\.md)$/i;
 
 /** Dot files and Markdown: the cheap question first. */
-const MAY_CONFIGURE = /(?:^|\/)\.|\.md$|\.MD$/;
+const MAY_CONFIGURE = /(?:^|\/)\.|\.md$/i;
 
 /** Words of checks that judge how code looks. Observable behaviour is what a task may ask for. */
 const STYLE =

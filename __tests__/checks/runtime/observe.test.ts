@@ -102,6 +102,19 @@ describe('an observation', () => {
     expect(told).toEqual([1, 1]);
   });
 
+  it('shares nothing with the one before that it could have left in the globals', async () => {
+    const files = {
+      'm.mjs':
+        "export const count = () => (globalThis.count = (globalThis.count ?? 0) + 1); export const patch = () => { Array.prototype.at = () => 'patched'; }; export const at = () => [1].at(0); export const plain = () => process.uptime();",
+    };
+    const { told } = await tellingCheck(
+      files,
+      "const call = async (name) => (await observe({ file: 'm.mjs', call: name })).returned; const counts = [await call('count'), await call('count')]; await call('patch'); const at = await call('at'); const first = await call('plain'), second = await call('plain'); tell([counts, at, first < second]);",
+    );
+    // The last two show that one process serves several observations as long as nothing is left behind.
+    expect(told).toEqual([[1, 1], 1, true]);
+  });
+
   it('has files that cannot be loaded', async () => {
     const files = {
       'a.mjs': "import './missing.mjs';",

@@ -120,7 +120,8 @@ const refuses = (run: () => unknown): boolean => {
 
 // On a Node that strips types itself the tables above are compared with it; where it does not, they stand for what it does.
 describe('Node itself, where it can, says the same', () => {
-  const tokens = (source: string): string => source.replace(/\s+/g, '').replace(/;+/g, ';').replace(/^;|;$/g, '');
+  // Empty statements apart: it is more generous with semicolons.
+  const tokens = (source: string): string => source.replace(/[\s;]+/g, '');
   it.each(ERASED.filter(([, source]) => !source.includes('<T>e')))('%s', (_what, source) => {
     expect(tokens(strip(source))).toBe(native === undefined ? tokens(strip(source)) : tokens(native(source)));
   });

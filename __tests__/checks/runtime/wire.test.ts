@@ -110,7 +110,7 @@ describe('a value that crosses the wire', () => {
     const named: Arrival = {
       ...arrival,
       classPrototype: (name) => {
-        const prototype = prototypes.get(name) ?? { isStandIn: true };
+        const prototype = prototypes.get(name) ?? Object.create(Object.prototype, { constructor: { value: class {} } });
         prototypes.set(name, prototype);
         return prototype;
       },

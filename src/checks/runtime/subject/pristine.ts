@@ -44,13 +44,17 @@ const LANGUAGE = [
 const OTHERS = [WeakMap, WeakSet, WeakRef, ArrayBuffer, Uint8Array, URL, URLSearchParams, AbortController, AbortSignal, EventTarget, Event];
 const NAMESPACES = [JSON, Math, Reflect, Atomics];
 
-/** Takes the state of now; the result tells whether it is still that. */
-export const rememberState = (shared: readonly object[]): (() => boolean) => {
+/**
+ * Takes the state of now; the result tells whether it is still that. `globals`: the global names whose values are looked at. Not all of
+ * them: Node makes some only when they are asked for, and that takes longer than everything else here.
+ */
+export const rememberState = (shared: readonly object[], globals: readonly string[]): (() => boolean) => {
   let known: Known | undefined;
   let holders: Holder | undefined;
-  const remember = (object: object): void => {
-    const keys = ownKeys(object);
-    holders = { object, keys: keys.length, prototype: getPrototypeOf(object), next: holders };
+  const remember = (object: object, names?: readonly string[]): void => {
+    const all = ownKeys(object);
+    const keys = names ?? all;
+    holders = { object, keys: all.length, prototype: getPrototypeOf(object), next: holders };
     for (let i = 0; i < keys.length; i++) {
       const key = keys[i];
       const descriptor = key === undefined ? undefined : getOwnPropertyDescriptor(object, key);
@@ -58,7 +62,7 @@ export const rememberState = (shared: readonly object[]): (() => boolean) => {
       known = { holder: object, key, value: descriptor.value, get: descriptor.get, set: descriptor.set, next: known };
     }
   };
-  remember(globalThis);
+  remember(globalThis, globals);
   for (const object of [...shared, ...NAMESPACES]) remember(object);
   for (const Kind of [...LANGUAGE, ...OTHERS]) {
     remember(Kind);

@@ -34,6 +34,20 @@ const POWERS =
   '_stopProfilerIdleNotifier abort binding chdir dlopen execve finalization getBuiltinModule initgroups kill loadEnvFile mainModule ' +
   'openStdin permission reallyExit report setegid seteuid setgid setgroups setSourceMapsEnabled setuid umask';
 
+/** Further globals that code under test is known to replace. */
+const CHANGED = [
+  'Buffer',
+  'URL',
+  'console',
+  'fetch',
+  'process',
+  'queueMicrotask',
+  'setImmediate',
+  'setInterval',
+  'setTimeout',
+  'structuredClone',
+];
+
 export interface Surroundings {
   readonly process: object;
   /** A new observation starts; the first one finds the globals as code under check is to see them. */
@@ -114,7 +128,7 @@ export const createSurroundings = (channel: Channel, env: Readonly<Record<string
       if (isPristine !== undefined) return;
       // Not before: when the program given by `-e` has ended, Node puts a global back that leads to every module there is.
       replaceGlobals(facade, ownConsole);
-      isPristine = rememberState([facade, facade.env, ownConsole]);
+      isPristine = rememberState([facade, facade.env, ownConsole], [...LANGUAGE.split(' '), ...CHANGED]);
     },
     isPristine: () => isPristine?.() ?? true,
   };
