@@ -36,7 +36,7 @@ const bundle = async (entry, out) => {
   const { code, assets } = await ncc(entry, { cache: false, quiet: true, esm: true, minify: true });
   rmSync(out, { recursive: true, force: true });
   mkdirSync(out, { recursive: true });
-  writeFileSync(join(out, 'index.js'), code);
+  writeFileSync(join(out, 'index.js'), `#!/usr/bin/env node\n${code.replace(/^#!.*\n/, '')}`, { mode: 0o755 });
   for (const [name, { source }] of Object.entries(assets)) {
     mkdirSync(dirname(join(out, name)), { recursive: true });
     writeFileSync(join(out, name), source);

@@ -28,6 +28,8 @@ const host: Host = {
   progress: progress.show,
 };
 
+const HELP: readonly string[] = ['--help', '-h'];
+
 /** A last positional with dots takes any number of words. */
 const positionalCount = ({ positionals }: Command): number =>
   positionals.at(-1)?.includes('…') ? Number.POSITIVE_INFINITY : positionals.length;
@@ -49,12 +51,14 @@ const main = async (words: readonly string[]): Promise<void> => {
   if (words.length === 1 && words[0] === '--version') return print(`${KIT_VERSION}\n`);
   const found = findCommand(words);
   if (found === undefined) {
-    const asksForHelp = words.length === 0 || words[0] === '--help' || words[0] === 'help';
+    const asksForHelp = words.length === 0 || HELP.includes(words[0] ?? '') || words[0] === 'help';
+    const topic = words[0] === 'help' ? findCommand(words.slice(1)) : undefined;
+    if (topic !== undefined) return print(commandHelp(topic.command));
     if (asksForHelp) return print(generalHelp());
     return fail(new UsageError(`there is no command ${JSON.stringify(words[0])}`), false, 'Run `corpus --help` for the list.\n');
   }
   const { command, rest } = found;
-  if (rest.includes('--help')) return print(commandHelp(command));
+  if (rest.some((word) => HELP.includes(word))) return print(commandHelp(command));
   const asJson = rest.includes('--json');
   try {
     const inputs = readInputs(rest, command.options, positionalCount(command));

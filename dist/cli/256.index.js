@@ -1,5 +1,418 @@
-export const id=256;export const ids=[256];export const modules={6256:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.r(__webpack_exports__);__webpack_require__.d(__webpack_exports__,{merge:()=>merge});var external_node_path_=__webpack_require__(6760);var documents=__webpack_require__(8798);var jsonText=__webpack_require__(5744);var limits=__webpack_require__(5707);var sha256=__webpack_require__(6208);var qualification_report=__webpack_require__(7127);var shard=__webpack_require__(9657);const list=names=>names.join(", ");const repeated=pairs=>{const holders=new Map;for(const[value,holder]of pairs)holders.set(value,[...holders.get(value)??[],holder]);return[...holders].filter(([,names])=>names.length>1)};const allLikeTheFirst=say=>([first,...rest])=>first===undefined?[]:rest.filter(({report})=>say(report)!==say(first.report)).map(({name,report})=>`${name} ${say(report)}, but ${first.name} ${say(first.report)}`);const noOverlap=shards=>[...repeated(shards.map(({name,report})=>[report.shard.index,name])).map(([index,names])=>`shard ${index} is there more than once: ${list(names)}`),...repeated(shards.flatMap(({name,report})=>report.tasks.map(({task_id})=>[task_id,name]))).map(([id,names])=>`task ${id} is in more than one report: ${list(names)}`)];const noGap=shards=>{const total=shards[0]?.report.shard.total??0;const there=new Set(shards.map(({report})=>report.shard.index));const missing=Array.from({length:total},(_,at)=>at+1).filter(index=>!there.has(index));return missing.length===0?[]:[`of ${total} shards these are missing: ${list(missing)}`]};const dealtOut=taskIds=>shards=>{const all=taskIds??shards.flatMap(({report})=>report.tasks.map(({task_id})=>task_id));return shards.flatMap(({name,report})=>{const{index,total}=report.shard;const[wanted,there]=[new Set((0,shard.I)(all,report.shard)),new Set(report.tasks.map(({task_id})=>task_id))];const[missing,foreign]=[[...wanted].filter(id=>!there.has(id)),[...there].filter(id=>!wanted.has(id))];return[...missing.length>0?[`${name} is shard ${index} of ${total} and lacks ${list(missing)}`]:[],...foreign.length>0?[`${name} is shard ${index} of ${total}, in which ${list(foreign)} should not be`]:[]]})};const SAME_CORPUS=allLikeTheFirst(({corpus})=>`is about the corpus ${corpus.id} ${corpus.version} (index ${corpus.index_sha256})`);const SAME_TOTAL=allLikeTheFirst(({shard})=>`is one of ${shard.total} shards`);const mergeReports=async(shards,taskIds)=>{const[first]=shards;if(first===undefined)return{ok:false,problems:["there is no report to merge"]};for(const rules of[[SAME_CORPUS,SAME_TOTAL,noOverlap,noGap],[dealtOut(taskIds)]]){const problems=rules.flatMap(rule=>rule(shards));if(problems.length>0)return{ok:false,problems}}const report=await (0,qualification_report.ye)({corpus:first.report.corpus,shard:{index:1,total:1},tasks:shards.flatMap(shard=>shard.report.tasks),mergedFrom:shards.map(shard=>shard.sha256)});return{ok:true,report}};var qualificationText=__webpack_require__(8184);var readBounded=__webpack_require__(1316);var reservedFile=__webpack_require__(235);var outcome=__webpack_require__(9458);const readReport=async(name,host)=>{const reading=(0,readBounded.C)((0,external_node_path_.resolve)(host.cwd,name),limits.Fn);if(!reading.ok)throw new outcome.eb(`${name}: ${reading.message}`);const json=(0,jsonText.Vh)(reading.bytes);const judged=json.ok?(await (0,documents.vS)("qualification-report"))(json.value):json;if(!judged.ok){const[problem]=judged.problems;throw new outcome.eb(`${name} is no qualification report: ${problem?.pointer??""} ${problem?.message??""}`)}return{name,sha256:(0,sha256.s)(reading.bytes),report:judged.document}};const merge=async(inputs,host)=>{if(inputs.positionals.length===0)throw new outcome.eb("name the reports of all shards");const out=inputs.value("out");const reserved=out===undefined?undefined:(0,reservedFile.P)((0,external_node_path_.resolve)(host.cwd,out));try{const shards=[];for(const name of inputs.positionals)shards.push(await readReport(name,host));const merging=await mergeReports(shards);if(!merging.ok)throw new Error(`the reports do not make one whole:
-  ${merging.problems.join("\n  ")}`);const{report}=merging;reserved?.commit(Buffer.from((0,outcome.D_)(report)));return{exitCode:report.counts.qualified===report.counts.tasks&&report.counts.differing===0?0:1,json:()=>(0,outcome.l_)(report),text:()=>(0,qualificationText.UH)(report,out),annotations:[]}}finally{reserved?.discard()}}},7127:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{v:()=>reportedTask,ye:()=>qualificationReport});var _contracts_documents_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(8798);var _contracts_sha256_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(6208);const excludedFlakeRate=repeats=>Math.round((1-.05**(1/repeats))*1e6)/1e6;const matches=reproduction=>reproduction===undefined?null:reproduction.kind==="identical"||reproduction.kind==="equal_except_limitations";const reportedTask=(task,reproduction)=>({task_id:task.taskId,receipt_sha256:(0,_contracts_sha256_js__WEBPACK_IMPORTED_MODULE_1__.s)(task.bytes),qualified:task.receipt.qualified,matches_committed:matches(reproduction),baseline:task.receipt.baseline.status,known_good:task.receipt.known_good.status,grading:{level:task.grading.level,...task.grading.runtimeSha256!==undefined&&{runtime_sha256:task.grading.runtimeSha256}},repeats:task.repeats,excludes_flake_rate:excludedFlakeRate(task.repeats)});const byTaskId=(a,b)=>a.task_id<b.task_id?-1:a.task_id>b.task_id?1:0;const qualificationReport=async({corpus,shard,tasks,mergedFrom})=>{const count=which=>tasks.filter(which).length;return(0,_contracts_documents_js__WEBPACK_IMPORTED_MODULE_0__.Bz)(await (0,_contracts_documents_js__WEBPACK_IMPORTED_MODULE_0__.vS)("qualification-report"),{schema_version:"corpus-qualification-report.v1",corpus:{id:corpus.id,version:corpus.version,index_sha256:corpus.index_sha256},shard:{index:shard.index,total:shard.total},tasks:[...tasks].sort(byTaskId),counts:{tasks:tasks.length,qualified:count(({qualified})=>qualified),matching:count(({matches_committed})=>matches_committed===true),differing:count(({matches_committed})=>matches_committed===false)},...mergedFrom&&{merged_from:[...mergedFrom].sort()}})}},9657:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{I:()=>shardOf,u:()=>parseShard});const MOST_SHARDS=1e3;const parseShard=text=>{const[,index,total]=/^([1-9][0-9]{0,3})\/([1-9][0-9]{0,3})$/.exec(text)??[];const shard={index:Number(index),total:Number(total)};return shard.index<=shard.total&&shard.total<=MOST_SHARDS?shard:undefined};const shardOf=(ids,{index,total})=>[...ids].sort().filter((_,position)=>position%total===index-1)},8184:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{J4:()=>qualificationText,UH:()=>reportText,ee:()=>receiptText});var _contracts_plainText_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(3796);const STDERR_LINES=12;const STDERR_UNITS=400;const REPRODUCED={identical:"same bytes as committed",equal_except_limitations:"as committed, but for the wording of the limitations",differs:"DIFFERS from the committed receipt",unreadable:"the committed receipt CANNOT BE READ"};const reproducedText=found=>{if(found===undefined)return"no committed receipt";const details=found.kind==="differs"?`: ${found.fields.join(", ")}`:found.kind==="unreadable"?`: ${found.reason}`:"";return`${REPRODUCED[found.kind]}${(0,_contracts_plainText_js__WEBPACK_IMPORTED_MODULE_0__.w)(details)}`};const phaseText=(status,attempts)=>`${status} \xd7${attempts}`;const stderrLines=stderr=>{const lines=stderr.split("\n").filter(line=>line.trim()!=="");const shown=lines.slice(0,STDERR_LINES).map(line=>`      | ${(0,_contracts_plainText_js__WEBPACK_IMPORTED_MODULE_0__.w)(line.slice(0,STDERR_UNITS))}`);return lines.length>STDERR_LINES?[...shown,`      | … ${lines.length-STDERR_LINES} more lines`]:shown};const attemptLines=(phase,attempt)=>{const checks=attempt.checks.map(({id,status})=>`${(0,_contracts_plainText_js__WEBPACK_IMPORTED_MODULE_0__.w)(id)} ${status}`).join(", ");const reason=attempt.reason===undefined?"":`: ${(0,_contracts_plainText_js__WEBPACK_IMPORTED_MODULE_0__.w)(attempt.reason)}`;return[`    ${phase} ${attempt.attempt}: ${attempt.outcome}${reason}`,...checks===""?[]:[`      ${checks}`],...stderrLines(attempt.stderr)]};const whyNot=({notes})=>[...notes.baseline.flatMap(attempt=>attemptLines("baseline",attempt)),...notes.known_good.flatMap(attempt=>attemptLines("known-good",attempt))];const levelText=({grading})=>grading.level.replace("_"," ");const footer=notes=>[`isolation: ${notes.isolation.sandbox==="none"?"none":notes.isolation.sandbox} (${notes.isolation.probe.map(_contracts_plainText_js__WEBPACK_IMPORTED_MODULE_0__.w).join("; ")})`,...notes.stored===undefined?[]:[notes.stored.length===0?"stored: nothing changed":`stored: ${notes.stored.join(", ")}`],...notes.out===undefined?[]:[`written to ${(0,_contracts_plainText_js__WEBPACK_IMPORTED_MODULE_0__.w)(notes.out)}`],...notes.leftover===undefined?[]:[`warning: ${(0,_contracts_plainText_js__WEBPACK_IMPORTED_MODULE_0__.w)(notes.leftover)}`]];const receiptText=(task,notes)=>{const{receipt}=task;const lines=[`task        ${receipt.task_id}`,`qualified   ${receipt.qualified?"yes":"no"}`,`baseline    ${phaseText(receipt.baseline.status,receipt.baseline.attempts.length)}`,`known-good  ${phaseText(receipt.known_good.status,receipt.known_good.attempts.length)}`,`cleanup     ${receipt.cleanup.status}`,`level       ${levelText(task)}`,...receipt.qualified?[]:whyNot(task),...footer(notes)];return`${lines.join("\n")}
-`};const taskLines=({task,reproduction},width,reproduce)=>{const{receipt}=task;const parts=[`baseline ${phaseText(receipt.baseline.status,receipt.baseline.attempts.length)}`,`known-good ${phaseText(receipt.known_good.status,receipt.known_good.attempts.length)}`,levelText(task),...reproduce||reproduction?.kind==="differs"?[reproducedText(reproduction)]:[]];const line=`  ${receipt.qualified?"PASS":"FAIL"} ${receipt.task_id.padEnd(width)}  ${parts.join(" \xb7 ")}`;return receipt.qualified?[line]:[line,...whyNot(task)]};const qualificationText=(tasks,notes)=>{if(tasks.length===0)return"Nothing to qualify: no task of the corpus is concerned.\n";const qualified=tasks.filter(({task})=>task.receipt.qualified).length;const same=tasks.filter(({reproduction})=>reproduction?.kind==="identical").length;const equal=tasks.filter(({reproduction})=>reproduction?.kind==="equal_except_limitations").length;const width=Math.max(...tasks.map(({task})=>task.taskId.length));const lines=[`${qualified} of ${tasks.length} tasks qualified${notes.reproduce?`, ${same} receipts byte-identical to the committed ones${equal>0?`, ${equal} equal but for the wording of limitations`:""}`:""}`,...tasks.flatMap(task=>taskLines(task,width,notes.reproduce)),...footer(notes)];return`${lines.join("\n")}
-`};const reportText=(report,out)=>{const{corpus,counts}=report;const failed=report.tasks.filter(task=>!task.qualified||task.matches_committed===false);const lines=[`${counts.qualified} of ${counts.tasks} tasks qualified, ${counts.matching} match their committed receipt, ${counts.differing} differ`,`corpus ${corpus.id} ${corpus.version}, index ${corpus.index_sha256}, merged from ${report.merged_from?.length??0} reports`,...failed.map(task=>`  FAIL ${task.task_id}: baseline ${task.baseline} \xb7 known-good ${task.known_good}${task.matches_committed===false?" \xb7 differs from the committed receipt":""}`),...out===undefined?[]:[`written to ${(0,_contracts_plainText_js__WEBPACK_IMPORTED_MODULE_0__.w)(out)}`]];return`${lines.join("\n")}
-`}},235:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{P:()=>reserveFile,f:()=>writeByRename});var node_crypto__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(7598);var node_fs__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(3024);var node_path__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(6760);const writeAll=(fd,bytes)=>{for(let offset=0;offset<bytes.length;)offset+=(0,node_fs__WEBPACK_IMPORTED_MODULE_1__.writeSync)(fd,bytes,offset)};const reserveFile=destination=>{const target=(0,node_path__WEBPACK_IMPORTED_MODULE_2__.resolve)(destination);const stat=(0,node_fs__WEBPACK_IMPORTED_MODULE_1__.lstatSync)(target,{throwIfNoEntry:false});if(stat!==undefined&&!stat.isFile())throw new Error(`${destination} exists and is not a regular file; name a file to write to`);(0,node_fs__WEBPACK_IMPORTED_MODULE_1__.mkdirSync)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.dirname)(target),{recursive:true});const temporary=(0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.dirname)(target),`.${(0,node_path__WEBPACK_IMPORTED_MODULE_2__.basename)(target)}.tmp-${(0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.randomBytes)(8).toString("hex")}`);let fd=(0,node_fs__WEBPACK_IMPORTED_MODULE_1__.openSync)(temporary,"wx",438);const close=()=>{if(fd!==undefined)(0,node_fs__WEBPACK_IMPORTED_MODULE_1__.closeSync)(fd);fd=undefined};return{commit:bytes=>{if(fd===undefined)throw new Error(`${destination} was already written or given up`);writeAll(fd,bytes);(0,node_fs__WEBPACK_IMPORTED_MODULE_1__.fsyncSync)(fd);close();(0,node_fs__WEBPACK_IMPORTED_MODULE_1__.renameSync)(temporary,target)},discard:()=>{close();(0,node_fs__WEBPACK_IMPORTED_MODULE_1__.rmSync)(temporary,{force:true})}}};const writeByRename=(destination,bytes)=>{const file=reserveFile(destination);try{file.commit(bytes)}finally{file.discard()}}}};
+export const id = 256;
+export const ids = [256];
+export const modules = {
+
+/***/ 6256:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+// ESM COMPAT FLAG
+__webpack_require__.r(__webpack_exports__);
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  merge: () => (/* binding */ merge)
+});
+
+// EXTERNAL MODULE: external "node:path"
+var external_node_path_ = __webpack_require__(6760);
+// EXTERNAL MODULE: ./lib/contracts/documents.js + 3 modules
+var documents = __webpack_require__(8798);
+// EXTERNAL MODULE: ./lib/contracts/jsonText.js + 2 modules
+var jsonText = __webpack_require__(5744);
+// EXTERNAL MODULE: ./lib/contracts/limits.js
+var limits = __webpack_require__(5707);
+// EXTERNAL MODULE: ./lib/contracts/sha256.js
+var sha256 = __webpack_require__(6208);
+// EXTERNAL MODULE: ./lib/qualification/report.js
+var qualification_report = __webpack_require__(7127);
+// EXTERNAL MODULE: ./lib/qualification/shard.js
+var shard = __webpack_require__(9657);
+;// CONCATENATED MODULE: ./lib/qualification/mergeReports.js
+
+
+const list = (names) => names.join(', ');
+/** Values that occur more than once, each with the reports that hold it. */
+const repeated = (pairs) => {
+    const holders = new Map();
+    for (const [value, holder] of pairs)
+        holders.set(value, [...(holders.get(value) ?? []), holder]);
+    return [...holders].filter(([, names]) => names.length > 1);
+};
+/** One line for each report of which something else is true than of the first. */
+const allLikeTheFirst = (say) => ([first, ...rest]) => first === undefined
+    ? []
+    : rest
+        .filter(({ report }) => say(report) !== say(first.report))
+        .map(({ name, report }) => `${name} ${say(report)}, but ${first.name} ${say(first.report)}`);
+const noOverlap = (shards) => [
+    ...repeated(shards.map(({ name, report }) => [report.shard.index, name])).map(([index, names]) => `shard ${index} is there more than once: ${list(names)}`),
+    ...repeated(shards.flatMap(({ name, report }) => report.tasks.map(({ task_id }) => [task_id, name]))).map(([id, names]) => `task ${id} is in more than one report: ${list(names)}`),
+];
+const noGap = (shards) => {
+    const total = shards[0]?.report.shard.total ?? 0;
+    const there = new Set(shards.map(({ report }) => report.shard.index));
+    const missing = Array.from({ length: total }, (_, at) => at + 1).filter((index) => !there.has(index));
+    return missing.length === 0 ? [] : [`of ${total} shards these are missing: ${list(missing)}`];
+};
+/** The tasks of each report must be those that its shard deals it out of all tasks: of the corpus, or at least of all reports. */
+const dealtOut = (taskIds) => (shards) => {
+    const all = taskIds ?? shards.flatMap(({ report }) => report.tasks.map(({ task_id }) => task_id));
+    return shards.flatMap(({ name, report }) => {
+        const { index, total } = report.shard;
+        const [wanted, there] = [new Set((0,shard/* shardOf */.I)(all, report.shard)), new Set(report.tasks.map(({ task_id }) => task_id))];
+        const [missing, foreign] = [[...wanted].filter((id) => !there.has(id)), [...there].filter((id) => !wanted.has(id))];
+        return [
+            ...(missing.length > 0 ? [`${name} is shard ${index} of ${total} and lacks ${list(missing)}`] : []),
+            ...(foreign.length > 0 ? [`${name} is shard ${index} of ${total}, in which ${list(foreign)} should not be`] : []),
+        ];
+    });
+};
+const SAME_CORPUS = allLikeTheFirst(({ corpus }) => `is about the corpus ${corpus.id} ${corpus.version} (index ${corpus.index_sha256})`);
+const SAME_TOTAL = allLikeTheFirst(({ shard }) => `is one of ${shard.total} shards`);
+/**
+ * Unites the reports of all shards of one corpus, in any order. Refuses a gap, an overlap, other corpora and other numbers of shards.
+ * With the corpus' own task ids at hand a task that no report holds is found too.
+ */
+const mergeReports = async (shards, taskIds) => {
+    const [first] = shards;
+    if (first === undefined)
+        return { ok: false, problems: ['there is no report to merge'] };
+    // the tasks can be compared only when the shards are all there and belong together
+    for (const rules of [[SAME_CORPUS, SAME_TOTAL, noOverlap, noGap], [dealtOut(taskIds)]]) {
+        const problems = rules.flatMap((rule) => rule(shards));
+        if (problems.length > 0)
+            return { ok: false, problems };
+    }
+    const report = await (0,qualification_report/* qualificationReport */.ye)({
+        corpus: first.report.corpus,
+        shard: { index: 1, total: 1 },
+        tasks: shards.flatMap((shard) => shard.report.tasks),
+        mergedFrom: shards.map((shard) => shard.sha256),
+    });
+    return { ok: true, report };
+};
+
+// EXTERNAL MODULE: ./lib/reporting/qualificationText.js
+var qualificationText = __webpack_require__(8184);
+// EXTERNAL MODULE: ./lib/source/readBounded.js
+var readBounded = __webpack_require__(1316);
+// EXTERNAL MODULE: ./lib/source/reservedFile.js
+var reservedFile = __webpack_require__(235);
+// EXTERNAL MODULE: ./lib/commands/outcome.js
+var outcome = __webpack_require__(9458);
+;// CONCATENATED MODULE: ./lib/commands/merge.js
+
+
+
+
+
+
+
+
+
+
+const readReport = async (name, host) => {
+    const reading = (0,readBounded/* readBounded */.C)((0,external_node_path_.resolve)(host.cwd, name), limits/* REPORT_BYTES */.Fn);
+    if (!reading.ok)
+        throw new outcome/* UsageError */.eb(`${name}: ${reading.message}`);
+    const json = (0,jsonText/* readJson */.Vh)(reading.bytes);
+    const judged = json.ok ? (await (0,documents/* documentReader */.vS)('qualification-report'))(json.value) : json;
+    if (!judged.ok) {
+        const [problem] = judged.problems;
+        throw new outcome/* UsageError */.eb(`${name} is no qualification report: ${problem?.pointer ?? ''} ${problem?.message ?? ''}`);
+    }
+    return { name, sha256: (0,sha256/* sha256 */.s)(reading.bytes), report: judged.document };
+};
+/** Unites the reports that `qualify --shard i/n --out` wrote on several machines. */
+const merge = async (inputs, host) => {
+    if (inputs.positionals.length === 0)
+        throw new outcome/* UsageError */.eb('name the reports of all shards');
+    const out = inputs.value('out');
+    const reserved = out === undefined ? undefined : (0,reservedFile/* reserveFile */.P)((0,external_node_path_.resolve)(host.cwd, out));
+    try {
+        const shards = [];
+        for (const name of inputs.positionals)
+            shards.push(await readReport(name, host));
+        const merging = await mergeReports(shards);
+        if (!merging.ok)
+            throw new Error(`the reports do not make one whole:\n  ${merging.problems.join('\n  ')}`);
+        const { report } = merging;
+        reserved?.commit(Buffer.from((0,outcome/* prettyJson */.D_)(report)));
+        return {
+            exitCode: report.counts.qualified === report.counts.tasks && report.counts.differing === 0 ? 0 : 1,
+            json: () => (0,outcome/* lineJson */.l_)(report),
+            text: () => (0,qualificationText/* reportText */.UH)(report, out),
+            annotations: [],
+        };
+    }
+    finally {
+        reserved?.discard();
+    }
+};
+
+
+/***/ }),
+
+/***/ 7127:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   v: () => (/* binding */ reportedTask),
+/* harmony export */   ye: () => (/* binding */ qualificationReport)
+/* harmony export */ });
+/* unused harmony export excludedFlakeRate */
+/* harmony import */ var _contracts_documents_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8798);
+/* harmony import */ var _contracts_sha256_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6208);
+
+
+/** The lowest flake rate that `repeats` agreeing attempts exclude at 95 %: with p as large as this they agree in 5 of 100 cases. */
+const excludedFlakeRate = (repeats) => Math.round((1 - 0.05 ** (1 / repeats)) * 1e6) / 1e6;
+/** Whether a committed receipt says the same; the wording of its limitations does not count. Null: nothing to compare with. */
+const matches = (reproduction) => reproduction === undefined ? null : reproduction.kind === 'identical' || reproduction.kind === 'equal_except_limitations';
+/** One task's line of the report. */
+const reportedTask = (task, reproduction) => ({
+    task_id: task.taskId,
+    receipt_sha256: (0,_contracts_sha256_js__WEBPACK_IMPORTED_MODULE_1__/* .sha256 */ .s)(task.bytes),
+    qualified: task.receipt.qualified,
+    matches_committed: matches(reproduction),
+    baseline: task.receipt.baseline.status,
+    known_good: task.receipt.known_good.status,
+    grading: { level: task.grading.level, ...(task.grading.runtimeSha256 !== undefined && { runtime_sha256: task.grading.runtimeSha256 }) },
+    repeats: task.repeats,
+    excludes_flake_rate: excludedFlakeRate(task.repeats),
+});
+const byTaskId = (a, b) => (a.task_id < b.task_id ? -1 : a.task_id > b.task_id ? 1 : 0);
+/** A `corpus-qualification-report.v1`, sorted, counted and valid. */
+const qualificationReport = async ({ corpus, shard, tasks, mergedFrom }) => {
+    const count = (which) => tasks.filter(which).length;
+    return (0,_contracts_documents_js__WEBPACK_IMPORTED_MODULE_0__/* .assertWritable */ .Bz)(await (0,_contracts_documents_js__WEBPACK_IMPORTED_MODULE_0__/* .documentReader */ .vS)('qualification-report'), {
+        schema_version: 'corpus-qualification-report.v1',
+        corpus: { id: corpus.id, version: corpus.version, index_sha256: corpus.index_sha256 },
+        shard: { index: shard.index, total: shard.total },
+        tasks: [...tasks].sort(byTaskId),
+        counts: {
+            tasks: tasks.length,
+            qualified: count(({ qualified }) => qualified),
+            matching: count(({ matches_committed }) => matches_committed === true),
+            differing: count(({ matches_committed }) => matches_committed === false),
+        },
+        ...(mergedFrom && { merged_from: [...mergedFrom].sort() }),
+    });
+};
+
+
+/***/ }),
+
+/***/ 9657:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   I: () => (/* binding */ shardOf),
+/* harmony export */   u: () => (/* binding */ parseShard)
+/* harmony export */ });
+/** As many as a report can name. */
+const MOST_SHARDS = 1_000;
+/** Reads `i/n`, with 1 ≤ i ≤ n ≤ 1,000. Undefined: it says something else. */
+const parseShard = (text) => {
+    const [, index, total] = /^([1-9][0-9]{0,3})\/([1-9][0-9]{0,3})$/.exec(text) ?? [];
+    const shard = { index: Number(index), total: Number(total) };
+    return shard.index <= shard.total && shard.total <= MOST_SHARDS ? shard : undefined;
+};
+/**
+ * The ids of one shard, sorted by code unit. Dealt out in turn over all ids, sorted: every id is in exactly one shard, the shards differ
+ * by at most one in size, and neighbours (which tend to be alike) go to different machines.
+ */
+const shardOf = (ids, { index, total }) => [...ids].sort().filter((_, position) => position % total === index - 1);
+
+
+/***/ }),
+
+/***/ 8184:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   J4: () => (/* binding */ qualificationText),
+/* harmony export */   UH: () => (/* binding */ reportText),
+/* harmony export */   ee: () => (/* binding */ receiptText)
+/* harmony export */ });
+/* harmony import */ var _contracts_plainText_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3796);
+
+// Enough of a driver's words to see what is wrong; they are untrusted and may be long.
+const STDERR_LINES = 12;
+const STDERR_UNITS = 400;
+const REPRODUCED = {
+    identical: 'same bytes as committed',
+    equal_except_limitations: 'as committed, but for the wording of the limitations',
+    differs: 'DIFFERS from the committed receipt',
+    unreadable: 'the committed receipt CANNOT BE READ',
+};
+const reproducedText = (found) => {
+    if (found === undefined)
+        return 'no committed receipt';
+    const details = found.kind === 'differs' ? `: ${found.fields.join(', ')}` : found.kind === 'unreadable' ? `: ${found.reason}` : '';
+    return `${REPRODUCED[found.kind]}${(0,_contracts_plainText_js__WEBPACK_IMPORTED_MODULE_0__/* .plainText */ .w)(details)}`;
+};
+const phaseText = (status, attempts) => `${status} ×${attempts}`;
+const stderrLines = (stderr) => {
+    const lines = stderr.split('\n').filter((line) => line.trim() !== '');
+    const shown = lines.slice(0, STDERR_LINES).map((line) => `      | ${(0,_contracts_plainText_js__WEBPACK_IMPORTED_MODULE_0__/* .plainText */ .w)(line.slice(0, STDERR_UNITS))}`);
+    return lines.length > STDERR_LINES ? [...shown, `      | … ${lines.length - STDERR_LINES} more lines`] : shown;
+};
+/** The usual cause of `incomplete_checks`: the driver and the acceptance contract name different checks. */
+const inventoryLines = (attempt, ids) => {
+    if (attempt.outcome !== 'incomplete_checks')
+        return [];
+    const reported = attempt.checks.map(({ id }) => id);
+    const missing = ids.filter((id) => !reported.includes(id));
+    const unexpected = reported.filter((id) => !ids.includes(id));
+    return [
+        ...(missing.length === 0 ? [] : [`      missing (in acceptance-contract.json, not reported): ${missing.join(', ')}`]),
+        ...(unexpected.length === 0
+            ? []
+            : [`      unexpected (reported, not in acceptance-contract.json): ${unexpected.map(_contracts_plainText_js__WEBPACK_IMPORTED_MODULE_0__/* .plainText */ .w).join(', ')}`]),
+    ];
+};
+const attemptLines = (phase, attempt, ids) => {
+    const checks = attempt.checks.map(({ id, status }) => `${(0,_contracts_plainText_js__WEBPACK_IMPORTED_MODULE_0__/* .plainText */ .w)(id)} ${status}`).join(', ');
+    const reason = attempt.reason === undefined ? '' : `: ${(0,_contracts_plainText_js__WEBPACK_IMPORTED_MODULE_0__/* .plainText */ .w)(attempt.reason)}`;
+    return [
+        `    ${phase} ${attempt.attempt}: ${attempt.outcome}${reason}`,
+        ...(checks === '' ? [] : [`      ${checks}`]),
+        ...inventoryLines(attempt, ids),
+        ...stderrLines(attempt.stderr),
+    ];
+};
+/** Why a task did not qualify: every attempt with its checks and what the driver said. */
+const whyNot = ({ notes, checkIds }) => [
+    ...notes.baseline.flatMap((attempt) => attemptLines('baseline', attempt, checkIds)),
+    ...notes.known_good.flatMap((attempt) => attemptLines('known-good', attempt, checkIds)),
+];
+const levelText = ({ grading }) => grading.level.replace('_', ' ');
+const footer = (notes) => [
+    `isolation: ${notes.isolation.sandbox === 'none' ? 'none' : notes.isolation.sandbox} (${notes.isolation.probe.map(_contracts_plainText_js__WEBPACK_IMPORTED_MODULE_0__/* .plainText */ .w).join('; ')})`,
+    ...(notes.stored === undefined ? [] : [notes.stored.length === 0 ? 'stored: nothing changed' : `stored: ${notes.stored.join(', ')}`]),
+    ...(notes.out === undefined ? [] : [`written to ${(0,_contracts_plainText_js__WEBPACK_IMPORTED_MODULE_0__/* .plainText */ .w)(notes.out)}`]),
+    ...(notes.leftover === undefined ? [] : [`warning: ${(0,_contracts_plainText_js__WEBPACK_IMPORTED_MODULE_0__/* .plainText */ .w)(notes.leftover)}`]),
+];
+/** The receipt of one task as a short labelled block. */
+const receiptText = (task, notes) => {
+    const { receipt } = task;
+    const lines = [
+        `task        ${receipt.task_id}`,
+        `qualified   ${receipt.qualified ? 'yes' : 'no'}`,
+        `baseline    ${phaseText(receipt.baseline.status, receipt.baseline.attempts.length)}`,
+        `known-good  ${phaseText(receipt.known_good.status, receipt.known_good.attempts.length)}`,
+        `cleanup     ${receipt.cleanup.status}`,
+        `level       ${levelText(task)}`,
+        ...(receipt.qualified ? [] : whyNot(task)),
+        ...footer(notes),
+    ];
+    return `${lines.join('\n')}\n`;
+};
+const taskLines = ({ task, reproduction }, width, reproduce) => {
+    const { receipt } = task;
+    const parts = [
+        `baseline ${phaseText(receipt.baseline.status, receipt.baseline.attempts.length)}`,
+        `known-good ${phaseText(receipt.known_good.status, receipt.known_good.attempts.length)}`,
+        levelText(task),
+        ...(reproduce || reproduction?.kind === 'differs' ? [reproducedText(reproduction)] : []),
+    ];
+    const line = `  ${receipt.qualified ? 'PASS' : 'FAIL'} ${receipt.task_id.padEnd(width)}  ${parts.join(' · ')}`;
+    return receipt.qualified ? [line] : [line, ...whyNot(task)];
+};
+/** Several tasks: a line each, and for those that did not qualify what happened. */
+const qualificationText = (tasks, notes) => {
+    if (tasks.length === 0)
+        return 'Nothing to qualify: no task of the corpus is concerned.\n';
+    const qualified = tasks.filter(({ task }) => task.receipt.qualified).length;
+    const same = tasks.filter(({ reproduction }) => reproduction?.kind === 'identical').length;
+    const equal = tasks.filter(({ reproduction }) => reproduction?.kind === 'equal_except_limitations').length;
+    const width = Math.max(...tasks.map(({ task }) => task.taskId.length));
+    const lines = [
+        `${qualified} of ${tasks.length} tasks qualified${notes.reproduce ? `, ${same} receipts byte-identical to the committed ones${equal > 0 ? `, ${equal} equal but for the wording of limitations` : ''}` : ''}`,
+        ...tasks.flatMap((task) => taskLines(task, width, notes.reproduce)),
+        ...footer(notes),
+    ];
+    return `${lines.join('\n')}\n`;
+};
+/** A report that was merged from shards. */
+const reportText = (report, out) => {
+    const { corpus, counts } = report;
+    const failed = report.tasks.filter((task) => !task.qualified || task.matches_committed === false);
+    const lines = [
+        `${counts.qualified} of ${counts.tasks} tasks qualified, ${counts.matching} match their committed receipt, ${counts.differing} differ`,
+        `corpus ${corpus.id} ${corpus.version}, index ${corpus.index_sha256}, merged from ${report.merged_from?.length ?? 0} reports`,
+        ...failed.map((task) => `  FAIL ${task.task_id}: baseline ${task.baseline} · known-good ${task.known_good}${task.matches_committed === false ? ' · differs from the committed receipt' : ''}`),
+        ...(out === undefined ? [] : [`written to ${(0,_contracts_plainText_js__WEBPACK_IMPORTED_MODULE_0__/* .plainText */ .w)(out)}`]),
+    ];
+    return `${lines.join('\n')}\n`;
+};
+
+
+/***/ }),
+
+/***/ 235:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   P: () => (/* binding */ reserveFile),
+/* harmony export */   f: () => (/* binding */ writeByRename)
+/* harmony export */ });
+/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7598);
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3024);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6760);
+
+
+
+const writeAll = (fd, bytes) => {
+    for (let offset = 0; offset < bytes.length;)
+        offset += (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.writeSync)(fd, bytes, offset);
+};
+/**
+ * Creates a temporary sibling of the destination (missing parent folders are made), so that a destination that cannot be
+ * written fails now and not after long or paid work. Nothing is ever seen half-written.
+ * @throws with a message for people when the destination is a folder or cannot be created
+ */
+const reserveFile = (destination) => {
+    const target = (0,node_path__WEBPACK_IMPORTED_MODULE_2__.resolve)(destination);
+    const stat = (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.lstatSync)(target, { throwIfNoEntry: false });
+    if (stat !== undefined && !stat.isFile())
+        throw new Error(`${destination} exists and is not a regular file; name a file to write to`);
+    (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.mkdirSync)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.dirname)(target), { recursive: true });
+    const temporary = (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.dirname)(target), `.${(0,node_path__WEBPACK_IMPORTED_MODULE_2__.basename)(target)}.tmp-${(0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.randomBytes)(8).toString('hex')}`);
+    let fd = (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.openSync)(temporary, 'wx', 0o666);
+    const close = () => {
+        if (fd !== undefined)
+            (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.closeSync)(fd);
+        fd = undefined;
+    };
+    return {
+        commit: (bytes) => {
+            if (fd === undefined)
+                throw new Error(`${destination} was already written or given up`);
+            writeAll(fd, bytes);
+            (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.fsyncSync)(fd);
+            close();
+            (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.renameSync)(temporary, target);
+        },
+        discard: () => {
+            close();
+            (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.rmSync)(temporary, { force: true });
+        },
+    };
+};
+/** Writes one file by rename. */
+const writeByRename = (destination, bytes) => {
+    const file = reserveFile(destination);
+    try {
+        file.commit(bytes);
+    }
+    finally {
+        file.discard();
+    }
+};
+
+
+/***/ })
+
+};

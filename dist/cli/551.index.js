@@ -1,6 +1,1354 @@
-export const id=551;export const ids=[551];export const modules={8067:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{n:()=>draftDocument});var _contracts_pointer_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(3686);var _contracts_shape_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(6578);const pointerOf=names=>names.map(name=>`/${(0,_contracts_pointer_js__WEBPACK_IMPORTED_MODULE_0__.b)(name)}`).join("");const at=(value,names)=>names.reduce((owner,name)=>Array.isArray(owner)?owner[Number(name)]:(0,_contracts_shape_js__WEBPACK_IMPORTED_MODULE_1__.Dc)(owner,String(name)),value);const replaced=(value,names,to)=>{const[name,...rest]=names;if(name===undefined)return to;if(Array.isArray(value))return typeof name==="number"&&name<value.length?value.with(name,replaced(value[name],rest,to)):value;if(!(0,_contracts_shape_js__WEBPACK_IMPORTED_MODULE_1__.u4)(value)||typeof name!=="string")return value;if(rest.length>0&&!Object.hasOwn(value,name))return value;return{...value,[name]:replaced((0,_contracts_shape_js__WEBPACK_IMPORTED_MODULE_1__.Dc)(value,name),rest,to)}};const same=(a,b)=>JSON.stringify(a)===JSON.stringify(b);const ascending=(a,b)=>a.key<b.key?-1:a.key>b.key?1:0;const draftDocument=(file,initial)=>{let value=initial;const changes=[];return{file,changes,value:()=>value,set:(names,to,what)=>{const old=at(value,names);const next=replaced(value,names,to);if(same(old,to)||!same(at(next,names),to))return;value=next;changes.push({file,pointer:pointerOf(names),what,old:old??null,new:to})},sort:(names,by)=>{const list=at(value,names);if(!Array.isArray(list))return;const entries=list.map(entry=>({entry,key:by===undefined?entry:(0,_contracts_shape_js__WEBPACK_IMPORTED_MODULE_1__.Dc)(entry,by)}));const keyed=entries.filter(entry=>typeof entry.key==="string");if(keyed.length<entries.length)return;const sorted=keyed.toSorted(ascending);const[old,next]=[keyed.map(({key})=>key),sorted.map(({key})=>key)];if(same(old,next))return;value=replaced(value,names,sorted.map(({entry})=>entry));changes.push({file,pointer:pointerOf(names),what:"order",old,new:next})}}}},6168:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{C:()=>overlaySource});var _source_relativePath_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(8878);var _source_source_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(1808);const overlaySource=(base,files)=>({read:(declared,limit)=>{const written=(0,_source_relativePath_js__WEBPACK_IMPORTED_MODULE_0__.QN)(declared.path).ok?files.get((0,_source_relativePath_js__WEBPACK_IMPORTED_MODULE_0__.VK)(declared.folder,declared.path)):undefined;if(written===undefined)return base.read(declared,limit);const below=base.read(declared,limit);if(!below.ok&&(below.rule==="source.link"||below.rule==="source.not-a-file"))return below;if(written.length<1)return(0,_source_source_js__WEBPACK_IMPORTED_MODULE_1__.V)("source.size","the file is empty");if(written.length>limit)return(0,_source_source_js__WEBPACK_IMPORTED_MODULE_1__.V)("source.size",`the file has ${written.length} bytes, the limit is ${limit}`);return{ok:true,bytes:Buffer.from(written.buffer,written.byteOffset,written.length)}}})},5996:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{ZH:()=>documentText,_3:()=>fixtureBundle,fL:()=>fixtureBytes,ff:()=>knownGoodChange,iG:()=>knownGoodBytes,wE:()=>base64Length});var _contracts_sha256_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(6208);const FIXTURE="codevetter.agent-task-fixture.v1";const KNOWN_GOOD="codevetter.agent-task-known-good.v1";const ANY_HASH="0".repeat(64);const base64=bytes=>Buffer.from(bytes).toString("base64");const documentText=value=>`${JSON.stringify(value,null,2)}
-`;const fixtureBundle=before=>({schema_version:FIXTURE,files:before.files.map(file=>{const bytes=file.bytes();return{path:file.path,content_base64:base64(bytes),sha256:(0,_contracts_sha256_js__WEBPACK_IMPORTED_MODULE_0__.s)(bytes)}})});const knownGoodChange=(taskId,change)=>({schema_version:KNOWN_GOOD,task_id:taskId,files:change.replaced.map(({before,after})=>{const bytes=after.bytes();return{path:before.path,before_sha256:(0,_contracts_sha256_js__WEBPACK_IMPORTED_MODULE_0__.s)(before.bytes()),after_base64:base64(bytes),after_sha256:(0,_contracts_sha256_js__WEBPACK_IMPORTED_MODULE_0__.s)(bytes)}})});const base64Length=bytes=>4*Math.ceil(bytes/3);const written=(value,contents)=>Buffer.byteLength(documentText(value))+contents.reduce((sum,size)=>sum+base64Length(size),0);const fixtureBytes=before=>written({schema_version:FIXTURE,files:before.files.map(({path})=>({path,content_base64:"",sha256:ANY_HASH}))},before.files.map(({size})=>size));const knownGoodBytes=(taskId,{replaced})=>written({schema_version:KNOWN_GOOD,task_id:taskId,files:replaced.map(({before})=>({path:before.path,before_sha256:ANY_HASH,after_base64:"",after_sha256:ANY_HASH}))},replaced.map(({after})=>after.size))},3315:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{h:()=>writeFiles});var node_path__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(6760);var _source_reservedFile_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(235);const writeFiles=(root,files)=>{for(const{file,bytes}of files)(0,_source_reservedFile_js__WEBPACK_IMPORTED_MODULE_1__.f)((0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(root,...file.split("/")),bytes)}},7551:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.r(__webpack_exports__);__webpack_require__.d(__webpack_exports__,{qualify:()=>qualify});var external_node_path_=__webpack_require__(6760);var documents=__webpack_require__(8798);var jsonText=__webpack_require__(5744);var limits=__webpack_require__(5707);var sha256=__webpack_require__(6208);var shape=__webpack_require__(6578);var readCorpus=__webpack_require__(7238);var folderSource=__webpack_require__(3816);var relativePath=__webpack_require__(8878);var draftDocument=__webpack_require__(8067);var overlaySource=__webpack_require__(6168);var taskDocuments=__webpack_require__(5996);var writeFiles=__webpack_require__(3315);const no=message=>({ok:false,message});const MEANING="a corpus keeps receipts of qualified tasks only; mend the task and qualify it again";const placeOf=(source,entry,taskId,bytes,receipts)=>{if(entry===undefined)return no(`${readCorpus.K} names no such task`);const json=(0,jsonText.Vh)(bytes);const reading=json.ok?receipts(json.value):undefined;if(reading===undefined||!reading.ok)return no("the bytes are no valid qualification receipt");if(reading.document.task_id!==taskId)return no(`the receipt is for the task ${reading.document.task_id}`);if(!reading.document.qualified)return no(`the receipt says that the task did not qualify; ${MEANING}`);const path=(0,shape.Dc)((0,shape.Dc)(entry,"qualification"),"path")??`qualifications/${taskId}.json`;const file=(0,relativePath.VK)("",path);const place=(0,overlaySource.C)(source,new Map([[file,bytes]])).read({folder:"",path},limits.A1);return place.ok?{ok:true,file}:no(`${file}: ${place.message}`)};const loadReader=()=>(0,documents.vS)("qualification-receipt");const storeReceipts=async(root,receipts)=>{const source=(0,folderSource.W)(root);const reading=source.read({folder:"",path:readCorpus.K},limits.A1);const json=reading.ok?(0,jsonText.Vh)(reading.bytes):undefined;if(!json?.ok||json.problems.length>0)throw new Error(`${readCorpus.K} cannot be read as a document; run \`corpus validate\``);const reader=await loadReader();const index=(0,draftDocument.n)(readCorpus.K,json.value);const refused=[];const files=new Map;const entries=(0,shape.Yt)((0,shape.Dc)(json.value,"tasks"));for(const[taskId,bytes]of[...receipts].sort(([a],[b])=>a<b?-1:a>b?1:0)){const at=entries.findIndex(entry=>(0,shape.SA)(entry,"task_id")===taskId);const place=placeOf(source,entries[at],taskId,bytes,reader);if(!place.ok)refused.push({taskId,message:place.message});else if(files.has(place.file))refused.push({taskId,message:`${place.file} is named for the receipt of another task too; give each task a file of its own`});else{files.set(place.file,bytes);if((0,shape.u4)((0,shape.Dc)(entries[at],"qualification")))index.set(["tasks",at,"qualification","sha256"],(0,sha256.s)(bytes),"hash");else index.set(["tasks",at,"qualification"],{path:place.file,sha256:(0,sha256.s)(bytes)},"hash")}}const indexBytes=index.changes.length===0?[]:[{file:readCorpus.K,bytes:Buffer.from((0,taskDocuments.ZH)(index.value()))}];const unchanged=(file,bytes)=>{const old=source.read({folder:"",path:file},limits.A1);return old.ok&&(0,sha256.s)(old.bytes)===(0,sha256.s)(bytes)};const writes=[...[...files].filter(([file,bytes])=>!unchanged(file,bytes)).map(([file,bytes])=>({file,bytes})),...indexBytes];(0,writeFiles.h)(root,writes);return{written:writes.map(({file})=>file),refused}};var corpusDocuments=__webpack_require__(9137);var findings=__webpack_require__(3752);var leftovers=__webpack_require__(5925);var driverLevel=__webpack_require__(8773);const passes=(facts,id)=>facts.statuses.get(id)==="pass";const CONDITIONS=[["inventory-differs",({statuses,required,regression})=>!sameSet([...statuses.keys()],[...required,...regression])],["some-check-in-error",({statuses})=>[...statuses.values()].includes("error")],["regression-not-passing",facts=>!facts.regression.every(id=>passes(facts,id))],["defining-not-passing",facts=>!facts.defining.every(id=>passes(facts,id))],["required-not-passing",facts=>!facts.required.every(id=>passes(facts,id))],["all-passing",()=>true]];const BASELINE={"inventory-differs":"incomplete_checks","some-check-in-error":"check_error","regression-not-passing":"wrong_failure","defining-not-passing":"intended_failure","required-not-passing":"wrong_failure","all-passing":"wrong_failure"};const KNOWN_GOOD={"inventory-differs":"incomplete_checks","some-check-in-error":"check_error","regression-not-passing":"regression","defining-not-passing":"check_failure","required-not-passing":"check_failure","all-passing":"pass"};const sameSet=(left,right)=>{const wanted=new Set(right);return new Set(left).size===wanted.size&&left.every(id=>wanted.has(id))};const conditionOf=(result,inventory)=>{const facts={statuses:new Map(result.results.map(({id,status})=>[id,status])),required:inventory.required_checks.map(({id})=>id),regression:inventory.regression_checks.map(({id})=>id),defining:inventory.task_defining_failures};return CONDITIONS.find(([,holds])=>holds(facts))?.[0]??"all-passing"};var runDriver=__webpack_require__(1017);var systemError=__webpack_require__(2404);var attemptFolder=__webpack_require__(292);var buildWorkspace=__webpack_require__(3412);const noResult=(outcome,reason,stderr="")=>({outcome,reason,stderr,resultSha256:null,checks:[]});const judge=({phase,task},driven)=>{switch(driven.kind){case"timeout":return noResult("timeout",`the driver had not ended after ${driven.limitMs} ms`,driven.stderr);case"check_error":return noResult("check_error",driven.reason,driven.stderr);case"result":return{outcome:phase.outcomes[conditionOf(driven.result,task.acceptance.document)],resultSha256:driven.resultSha256,stderr:driven.stderr,checks:driven.result.results,...driven.observation&&{observation:driven.observation}}}};const carryOut=async(order,folder)=>{const{phase,attempt,task,host,signal}=order;const building=(0,buildWorkspace._)(folder.workspace,task);if(building.kind==="setup_failure")return noResult("setup_failure",building.reason);const hindrance=phase.prepare(folder.workspace,task);if(hindrance!==undefined)return noResult(hindrance.outcome,hindrance.reason);const driven=await (0,runDriver.K)({task,workspace:folder.workspace,phase:phase.name,attempt,host,folder:folder.path,signal});return driven.kind==="cancelled"?undefined:judge(order,driven)};const runAttempt=async order=>{const{attempt,signal}=order;if(signal.aborted)return undefined;let folder;try{folder=(0,attemptFolder.c)(order.host.runFolder)}catch(error){return{attempt,...noResult("setup_failure",(0,systemError.b)(error))}}const judged=await carryOut(order,folder).catch(async defect=>{await folder.close();throw defect});const removal=await folder.close();if(judged===undefined||signal.aborted)return undefined;return{attempt,...judged,...!removal.removed&&{outcome:"cleanup_failure",reason:removal.reason}}};var grading=__webpack_require__(3145);const ALWAYS=["Shows that the checks fail on the fixture and pass after the known-good change; it does not show that they accept every right solution or refuse every wrong one.","Repeated attempts that agree make a flaky check unlikely, not impossible; rare flakes need more repetitions than a receipt records."];const OF_LEVEL={observed:["The driver never loads the code under check: a second process loads it and is asked through the check runtime that the driver names. Whether that process was inside a sandbox is recorded beside this receipt, not in it."],in_process:["The driver loads the code under check into its own process: code written to deceive it could forge a result. Fixture and known-good change are trusted here; a verdict on the work of an agent is weaker by that much."]};const limitationsOf=level=>[...OF_LEVEL[level],...ALWAYS];var external_node_fs_=__webpack_require__(3024);var placeInside=__webpack_require__(2522);const replace=(file,replacement)=>{if(!(0,external_node_fs_.fstatSync)(file).isFile())return"is not a regular file";if((0,sha256.s)((0,external_node_fs_.readFileSync)(file))!==replacement.before_sha256)return"is not the file that the change was made for (before_sha256 differs)";const after=Buffer.from(replacement.after_base64,"base64");if((0,sha256.s)(after)!==replacement.after_sha256)return"has a replacement whose hash is not after_sha256";(0,external_node_fs_.ftruncateSync)(file,0);return(0,external_node_fs_.writeSync)(file,after,0,after.length,0)===after.length?undefined:"could not be written whole"};const replaceAt=(workspace,replacement)=>{const file=(0,external_node_fs_.openSync)((0,placeInside.m)(workspace,replacement.path),external_node_fs_.constants.O_RDWR|external_node_fs_.constants.O_NOFOLLOW|external_node_fs_.constants.O_NONBLOCK);try{return replace(file,replacement)}finally{(0,external_node_fs_.closeSync)(file)}};const applyKnownGood=(workspace,knownGood)=>{for(const replacement of knownGood.document.files){let trouble;try{trouble=replaceAt(workspace,replacement)}catch(error){trouble=(0,systemError.b)(error)}if(trouble!==undefined)return{kind:"patch_failure",reason:`${replacement.path}: ${trouble}`}}return{kind:"applied"}};const baselinePhase={name:"baseline",outcomes:BASELINE,prepare:()=>undefined};const knownGoodPhase={name:"known_good",outcomes:KNOWN_GOOD,prepare:(workspace,task)=>{const application=applyKnownGood(workspace,task.knownGood);return application.kind==="applied"?undefined:{outcome:"patch_failure",reason:application.reason}}};const statusOf=attempts=>{const[first,...rest]=attempts;if(first===undefined)throw new Error("a phase without attempts has no status: the contract promises at least two repetitions");return rest.every(({outcome,resultSha256})=>outcome===first.outcome&&resultSha256===first.resultSha256)?first.outcome:"flaky"};const runPhase=async(phase,task,host,signal,onAttempt)=>{const attempts=[];for(let attempt=1;attempt<=task.acceptance.document.repetitions;attempt++){const done=await runAttempt({phase,attempt,task,host,signal});if(done===undefined)return undefined;attempts.push(done);onAttempt({taskId:task.taskId,phase:phase.name,attempt,outcome:done.outcome})}return{status:statusOf(attempts),attempts}};const recorded=({status,attempts})=>({status,attempts:attempts.map(({attempt,outcome,resultSha256})=>({attempt,outcome,result_sha256:resultSha256}))});const receiptOf=(task,level,baseline,knownGood)=>{const cleanupFailed=[...baseline.attempts,...knownGood.attempts].some(({outcome})=>outcome==="cleanup_failure");return{schema_version:"codevetter.agent-task-qualification.v2",task_id:task.taskId,manifest_sha256:task.manifest.sha256,fixture_sha256:task.fixture.sha256,acceptance_contract_sha256:task.acceptance.sha256,known_good_sha256:task.knownGood.sha256,workspace_policy:"public_fixture_and_task_packet_v1",qualified:baseline.status==="intended_failure"&&knownGood.status==="pass"&&!cleanupFailed,baseline:recorded(baseline),known_good:recorded(knownGood),cleanup:{status:cleanupFailed?"failed":"complete"},limitations:limitationsOf(level.level)}};const qualifyTask=async(task,host,signal,onAttempt=()=>{})=>{const{taskId}=task;const baseline=await runPhase(baselinePhase,task,host,signal,onAttempt);if(baseline===undefined)return{kind:"cancelled",taskId};const knownGood=await runPhase(knownGoodPhase,task,host,signal,onAttempt);if(knownGood===undefined)return{kind:"cancelled",taskId};const level=(0,driverLevel.f)(task.driver.bytes);const receipt=receiptOf(task,level,baseline,knownGood);(0,documents.Bz)(await (0,documents.vS)("qualification-receipt"),receipt);return{kind:"receipt",taskId,receipt,bytes:new TextEncoder().encode(`${JSON.stringify(receipt,null,2)}
-`),notes:{baseline:baseline.attempts,known_good:knownGood.attempts},grading:(0,grading.M)(level,host.sandbox),repeats:task.acceptance.document.repetitions}};const qualifyTasks=async(tasks,order)=>{const{onProgress=()=>{}}=order;const folder=await (0,leftovers.i)(order.baseFolder);const defect=new AbortController;const signal=AbortSignal.any([order.signal,defect.signal]);const host={...order.host,runFolder:folder.path};const results=tasks.map(({taskId})=>({kind:"cancelled",taskId}));let done=0;const queue=tasks.entries();const work=async()=>{for(const[position,task]of queue){if(signal.aborted)return;const result=await qualifyTask(task,host,signal,progress=>onProgress({kind:"attempt",...progress}));results[position]=result;done+=1;onProgress({kind:"task",result,done,total:tasks.length})}};const workers=Array.from({length:Math.max(1,order.jobs)},()=>work().catch(error=>{defect.abort();throw error}));const settled=await Promise.allSettled(workers);const removal=await folder.close();for(const worker of settled)if(worker.status==="rejected")throw worker.reason;return{results,cancelled:results.some(({kind})=>kind==="cancelled"),swept:folder.swept,removal}};var qualification_report=__webpack_require__(7127);const escapeToken=key=>key.replaceAll("~","~0").replaceAll("/","~1");const differences=(fresh,committed,pointer)=>{if((0,shape.u4)(fresh)&&(0,shape.u4)(committed)){const keys=[...new Set([...Object.keys(fresh),...Object.keys(committed)])];return keys.flatMap(key=>{const place=`${pointer}/${escapeToken(key)}`;if(!Object.hasOwn(fresh,key)||!Object.hasOwn(committed,key))return[place];return differences(fresh[key],committed[key],place)})}if(Array.isArray(fresh)&&Array.isArray(committed)){const[left,right]=[(0,shape.Yt)(fresh),(0,shape.Yt)(committed)];return Array.from({length:Math.max(left.length,right.length)},(_,at)=>at).flatMap(at=>at<left.length&&at<right.length?differences(left[at],right[at],`${pointer}/${at}`):[`${pointer}/${at}`])}return Object.is(fresh,committed)||fresh===0&&committed===0?[]:[pointer]};const compareReceipts=(fresh,committed)=>{if(Buffer.compare(fresh,committed)===0)return{kind:"identical"};const[left,right]=[(0,jsonText.Vh)(fresh),(0,jsonText.Vh)(committed)];if(!left.ok||!right.ok){const[problem]=[left,right].flatMap(reading=>reading.ok?[]:reading.problems);return{kind:"unreadable",reason:problem?.message??"not JSON"}}const fields=differences(left.value,right.value,"").filter(pointer=>pointer!=="/limitations"&&!pointer.startsWith("/limitations/"));return fields.length===0?{kind:"equal_except_limitations"}:{kind:"differs",fields}};var qualificationText=__webpack_require__(8184);var reservedFile=__webpack_require__(235);var corpusRoot=__webpack_require__(9632);var driverHost=__webpack_require__(4121);var commands_inputs=__webpack_require__(2697);var outcome=__webpack_require__(9458);const affectedTasks=(tasks,paths)=>{const changed=new Set(paths);return tasks.filter(task=>{const folder=`${(0,relativePath.yS)(task.manifest.file)}/`;const runtime=task.checkRuntime&&"file"in task.checkRuntime?task.checkRuntime.file:undefined;const single=[task.receipt?.file,runtime].filter(file=>file!==undefined);return single.some(file=>changed.has(file))||paths.some(path=>folder==="/"?true:path.startsWith(folder))})};var qualification_shard=__webpack_require__(9657);var git=__webpack_require__(7497);const WHOLE={index:1,total:1};const named=(tasks,ids)=>[...new Set(ids)].map(id=>{const task=tasks.find(({taskId})=>taskId===id);if(task===undefined)throw new outcome.eb(`the corpus has no task ${JSON.stringify(id)}; \`corpus validate --json\` lists its tasks`);return task});const changedSince=(root,host,rev)=>{const changed=(0,git.vl)({folder:root.folder,searchPath:host.path},rev);if(!changed.ok)throw new outcome.eb(changed.message);return changed.value};const shardInput=inputs=>{const text=inputs.value("shard");const shard=text===undefined?WHOLE:(0,qualification_shard.u)(text);if(shard===undefined)throw new outcome.eb("--shard takes i/n, for example 2/4");return shard};const qualifySelection=(tasks,inputs,root,host)=>{const ids=inputs.values("task");const rev=inputs.value("changed-since");const ways=[ids.length>0,inputs.has("all"),rev!==undefined].filter(Boolean).length;if(ways!==1)throw new outcome.eb("say which tasks: --task ID (repeatable), --all, or --changed-since REV; one of the three");const shard=shardInput(inputs);const chosen=rev!==undefined?affectedTasks(tasks,changedSince(root,host,rev)):ids.length>0?named(tasks,ids):tasks;const wanted=new Set((0,qualification_shard.I)(chosen.map(({taskId})=>taskId),shard));return{tasks:chosen.filter(({taskId})=>wanted.has(taskId)),shard,single:ids.length===1&&shard.total===1}};const MOST_JOBS=64;const SHOWN_ERRORS=10;const readTasks=async root=>{const corpus=(0,readCorpus.X)((0,corpusRoot.t)(root),{readers:corpusDocuments.M,receipts:false,keepTasks:true});const errors=(0,findings.hq)(corpus.findings.filter(({severity})=>severity==="error"));if(errors.length===0)return corpus;const more=errors.length>SHOWN_ERRORS?[`… and ${errors.length-SHOWN_ERRORS} more; \`corpus validate\` shows all`]:[];throw new Error(["the corpus is not valid, so nothing was run:",...errors.slice(0,SHOWN_ERRORS),...more].join("\n  "))};const reproduction=(fresh,task)=>task?.receipt===undefined?undefined:compareReceipts(fresh.bytes,task.receipt.bytes);const run=async(tasks,jobs,host)=>{const{driver,isolation}=await (0,driverHost.v)(host);const attempts=tasks.reduce((sum,task)=>sum+2*task.acceptance.document.repetitions,0);let[done,finished]=[0,0];const order={jobs,host:driver,signal:host.signal,onProgress:progress=>{if(progress.kind==="task")finished+=1;else done+=1;host.progress(`qualify: ${finished} of ${tasks.length} tasks, ${done} of ${attempts} attempts`)}};const{results,removal}=await qualifyTasks(tasks,order);const qualified=results.filter(result=>result.kind==="receipt");if(qualified.length<tasks.length){throw new Error(`interrupted: ${qualified.length} of ${tasks.length} tasks were finished; nothing was written, every process and folder of the run is gone`)}return{qualified,isolation,leftover:removal.removed?undefined:removal.reason}};const store=async(root,proven)=>{const{written,refused}=await storeReceipts(root.folder,new Map(proven.map(task=>[task.taskId,task.bytes])));if(refused.length>0)throw new Error(`receipts were not stored: ${refused.map(({taskId,message})=>`${taskId}: ${message}`).join("; ")}`);return written};const qualify=async(inputs,host)=>{const root=(0,corpusRoot.$)(inputs,host);const jobs=(0,commands_inputs.r)(inputs,"jobs",1,MOST_JOBS)??1;const[reproduce,write]=[inputs.has("reproduce"),inputs.has("write")];if(reproduce&&write)throw new outcome.eb("--reproduce compares with the committed receipts, --write replaces them; give one of the two");const corpus=await readTasks(root);const selection=qualifySelection(corpus.tasks,inputs,root,host);if(reproduce){const without=selection.tasks.filter(({receipt})=>receipt===undefined).map(({taskId})=>taskId);if(without.length>0)throw new outcome.eb(`no committed receipt to reproduce: ${without.join(", ")}; make one with \`corpus qualify --task ID --write\``)}const out=inputs.value("out");const reserved=out===undefined?undefined:(0,reservedFile.P)((0,external_node_path_.resolve)(host.cwd,out));try{const{qualified,isolation,leftover}=await run(selection.tasks,jobs,host);const single=selection.single&&!reproduce?qualified[0]:undefined;const byId=new Map(selection.tasks.map(task=>[task.taskId,task]));const compared=qualified.map(task=>({task,reproduction:reproduction(task,byId.get(task.taskId))}));const report=await (0,qualification_report.ye)({corpus:{id:corpus.id??"",version:corpus.version??"",index_sha256:corpus.indexSha256??""},shard:selection.shard,tasks:compared.map(({task,reproduction:found})=>(0,qualification_report.v)(task,found))});reserved?.commit(single?.bytes??Buffer.from((0,outcome.D_)(report)));const proven=qualified.filter(({receipt})=>receipt.qualified);const stored=write?await store(root,proven):undefined;const reproduced=compared.every(({reproduction:found})=>found?.kind==="identical"||found?.kind==="equal_except_limitations");const good=proven.length===qualified.length&&(!reproduce||reproduced);const notes={isolation,leftover,out,stored,reproduce};return{exitCode:good?0:1,json:()=>(0,outcome.l_)(single?.receipt??report),text:()=>single===undefined?(0,qualificationText.J4)(compared,notes):(0,qualificationText.ee)(single,notes),annotations:[]}}finally{reserved?.discard()}}},7127:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{v:()=>reportedTask,ye:()=>qualificationReport});var _contracts_documents_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(8798);var _contracts_sha256_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(6208);const excludedFlakeRate=repeats=>Math.round((1-.05**(1/repeats))*1e6)/1e6;const matches=reproduction=>reproduction===undefined?null:reproduction.kind==="identical"||reproduction.kind==="equal_except_limitations";const reportedTask=(task,reproduction)=>({task_id:task.taskId,receipt_sha256:(0,_contracts_sha256_js__WEBPACK_IMPORTED_MODULE_1__.s)(task.bytes),qualified:task.receipt.qualified,matches_committed:matches(reproduction),baseline:task.receipt.baseline.status,known_good:task.receipt.known_good.status,grading:{level:task.grading.level,...task.grading.runtimeSha256!==undefined&&{runtime_sha256:task.grading.runtimeSha256}},repeats:task.repeats,excludes_flake_rate:excludedFlakeRate(task.repeats)});const byTaskId=(a,b)=>a.task_id<b.task_id?-1:a.task_id>b.task_id?1:0;const qualificationReport=async({corpus,shard,tasks,mergedFrom})=>{const count=which=>tasks.filter(which).length;return(0,_contracts_documents_js__WEBPACK_IMPORTED_MODULE_0__.Bz)(await (0,_contracts_documents_js__WEBPACK_IMPORTED_MODULE_0__.vS)("qualification-report"),{schema_version:"corpus-qualification-report.v1",corpus:{id:corpus.id,version:corpus.version,index_sha256:corpus.index_sha256},shard:{index:shard.index,total:shard.total},tasks:[...tasks].sort(byTaskId),counts:{tasks:tasks.length,qualified:count(({qualified})=>qualified),matching:count(({matches_committed})=>matches_committed===true),differing:count(({matches_committed})=>matches_committed===false)},...mergedFrom&&{merged_from:[...mergedFrom].sort()}})}},9657:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{I:()=>shardOf,u:()=>parseShard});const MOST_SHARDS=1e3;const parseShard=text=>{const[,index,total]=/^([1-9][0-9]{0,3})\/([1-9][0-9]{0,3})$/.exec(text)??[];const shard={index:Number(index),total:Number(total)};return shard.index<=shard.total&&shard.total<=MOST_SHARDS?shard:undefined};const shardOf=(ids,{index,total})=>[...ids].sort().filter((_,position)=>position%total===index-1)},8184:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{J4:()=>qualificationText,UH:()=>reportText,ee:()=>receiptText});var _contracts_plainText_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(3796);const STDERR_LINES=12;const STDERR_UNITS=400;const REPRODUCED={identical:"same bytes as committed",equal_except_limitations:"as committed, but for the wording of the limitations",differs:"DIFFERS from the committed receipt",unreadable:"the committed receipt CANNOT BE READ"};const reproducedText=found=>{if(found===undefined)return"no committed receipt";const details=found.kind==="differs"?`: ${found.fields.join(", ")}`:found.kind==="unreadable"?`: ${found.reason}`:"";return`${REPRODUCED[found.kind]}${(0,_contracts_plainText_js__WEBPACK_IMPORTED_MODULE_0__.w)(details)}`};const phaseText=(status,attempts)=>`${status} \xd7${attempts}`;const stderrLines=stderr=>{const lines=stderr.split("\n").filter(line=>line.trim()!=="");const shown=lines.slice(0,STDERR_LINES).map(line=>`      | ${(0,_contracts_plainText_js__WEBPACK_IMPORTED_MODULE_0__.w)(line.slice(0,STDERR_UNITS))}`);return lines.length>STDERR_LINES?[...shown,`      | … ${lines.length-STDERR_LINES} more lines`]:shown};const attemptLines=(phase,attempt)=>{const checks=attempt.checks.map(({id,status})=>`${(0,_contracts_plainText_js__WEBPACK_IMPORTED_MODULE_0__.w)(id)} ${status}`).join(", ");const reason=attempt.reason===undefined?"":`: ${(0,_contracts_plainText_js__WEBPACK_IMPORTED_MODULE_0__.w)(attempt.reason)}`;return[`    ${phase} ${attempt.attempt}: ${attempt.outcome}${reason}`,...checks===""?[]:[`      ${checks}`],...stderrLines(attempt.stderr)]};const whyNot=({notes})=>[...notes.baseline.flatMap(attempt=>attemptLines("baseline",attempt)),...notes.known_good.flatMap(attempt=>attemptLines("known-good",attempt))];const levelText=({grading})=>grading.level.replace("_"," ");const footer=notes=>[`isolation: ${notes.isolation.sandbox==="none"?"none":notes.isolation.sandbox} (${notes.isolation.probe.map(_contracts_plainText_js__WEBPACK_IMPORTED_MODULE_0__.w).join("; ")})`,...notes.stored===undefined?[]:[notes.stored.length===0?"stored: nothing changed":`stored: ${notes.stored.join(", ")}`],...notes.out===undefined?[]:[`written to ${(0,_contracts_plainText_js__WEBPACK_IMPORTED_MODULE_0__.w)(notes.out)}`],...notes.leftover===undefined?[]:[`warning: ${(0,_contracts_plainText_js__WEBPACK_IMPORTED_MODULE_0__.w)(notes.leftover)}`]];const receiptText=(task,notes)=>{const{receipt}=task;const lines=[`task        ${receipt.task_id}`,`qualified   ${receipt.qualified?"yes":"no"}`,`baseline    ${phaseText(receipt.baseline.status,receipt.baseline.attempts.length)}`,`known-good  ${phaseText(receipt.known_good.status,receipt.known_good.attempts.length)}`,`cleanup     ${receipt.cleanup.status}`,`level       ${levelText(task)}`,...receipt.qualified?[]:whyNot(task),...footer(notes)];return`${lines.join("\n")}
-`};const taskLines=({task,reproduction},width,reproduce)=>{const{receipt}=task;const parts=[`baseline ${phaseText(receipt.baseline.status,receipt.baseline.attempts.length)}`,`known-good ${phaseText(receipt.known_good.status,receipt.known_good.attempts.length)}`,levelText(task),...reproduce||reproduction?.kind==="differs"?[reproducedText(reproduction)]:[]];const line=`  ${receipt.qualified?"PASS":"FAIL"} ${receipt.task_id.padEnd(width)}  ${parts.join(" \xb7 ")}`;return receipt.qualified?[line]:[line,...whyNot(task)]};const qualificationText=(tasks,notes)=>{if(tasks.length===0)return"Nothing to qualify: no task of the corpus is concerned.\n";const qualified=tasks.filter(({task})=>task.receipt.qualified).length;const same=tasks.filter(({reproduction})=>reproduction?.kind==="identical").length;const equal=tasks.filter(({reproduction})=>reproduction?.kind==="equal_except_limitations").length;const width=Math.max(...tasks.map(({task})=>task.taskId.length));const lines=[`${qualified} of ${tasks.length} tasks qualified${notes.reproduce?`, ${same} receipts byte-identical to the committed ones${equal>0?`, ${equal} equal but for the wording of limitations`:""}`:""}`,...tasks.flatMap(task=>taskLines(task,width,notes.reproduce)),...footer(notes)];return`${lines.join("\n")}
-`};const reportText=(report,out)=>{const{corpus,counts}=report;const failed=report.tasks.filter(task=>!task.qualified||task.matches_committed===false);const lines=[`${counts.qualified} of ${counts.tasks} tasks qualified, ${counts.matching} match their committed receipt, ${counts.differing} differ`,`corpus ${corpus.id} ${corpus.version}, index ${corpus.index_sha256}, merged from ${report.merged_from?.length??0} reports`,...failed.map(task=>`  FAIL ${task.task_id}: baseline ${task.baseline} \xb7 known-good ${task.known_good}${task.matches_committed===false?" \xb7 differs from the committed receipt":""}`),...out===undefined?[]:[`written to ${(0,_contracts_plainText_js__WEBPACK_IMPORTED_MODULE_0__.w)(out)}`]];return`${lines.join("\n")}
-`}},7497:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{EO:()=>runGit,JG:()=>gitLine,Vp:()=>originRepository,WL:()=>resolveCommit,vl:()=>changedPaths});var node_child_process__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(1421);var node_fs__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(3024);const LONGEST_MS=12e4;const OUTPUT_BYTES=0x10000000;const HARDENED=[...["--no-pager","--no-optional-locks","--no-replace-objects","--literal-pathspecs"],...["core.fsmonitor=false","core.hooksPath=/dev/null","core.attributesFile=/dev/null","core.pager=cat","core.untrackedCache=false"].flatMap(entry=>["-c",entry]),...["protocol.allow=never","submodule.recurse=false","diff.external=","core.quotePath=false"].flatMap(entry=>["-c",entry]),...["-c","safe.directory=*"]];const ENVIRONMENT={GIT_CONFIG_GLOBAL:"/dev/null",GIT_CONFIG_SYSTEM:"/dev/null",GIT_CONFIG_NOSYSTEM:"1",GIT_ATTR_NOSYSTEM:"1",GIT_TERMINAL_PROMPT:"0",GIT_ALLOW_PROTOCOL:"none",GIT_NO_LAZY_FETCH:"1",LC_ALL:"C"};const no=message=>({ok:false,message});const lastLine=stderr=>stderr.toString("utf8").trim().split("\n").at(-1)?.replace(/^(?:fatal|error): /,"")??"";const notStarted=(error,folder)=>{if(!(0,node_fs__WEBPACK_IMPORTED_MODULE_1__.existsSync)(folder))return`${folder} does not exist`;return"code"in error&&error.code==="ENOENT"?"git was not found on PATH; install git, or name folders instead of commits":`git could not be run: ${error.message}`};const runGit=(place,args,{stdin,configuration=[]}={})=>{if(args.some(word=>word.includes("\0")))return no("a NUL cannot be part of a revision or path");const extra=Object.fromEntries(configuration.flatMap(([name,value],at)=>[[`GIT_CONFIG_KEY_${at}`,name],[`GIT_CONFIG_VALUE_${at}`,value]]));const ended=(0,node_child_process__WEBPACK_IMPORTED_MODULE_0__.spawnSync)("git",[...HARDENED,...args],{cwd:place.folder,env:{PATH:place.searchPath,...ENVIRONMENT,GIT_CONFIG_COUNT:String(configuration.length),...extra},input:stdin??Buffer.alloc(0),timeout:LONGEST_MS,maxBuffer:OUTPUT_BYTES,windowsHide:true});if(ended.error!==undefined)return no(notStarted(ended.error,place.folder));if(ended.status!==0)return no(lastLine(ended.stderr)||`git ended with exit code ${ended.status}`);return{ok:true,value:ended.stdout}};const gitLine=(place,args)=>{const answer=runGit(place,args);return answer.ok?{ok:true,value:answer.value.toString("utf8").replace(/\n$/,"")}:answer};const gitNames=output=>output.toString("utf8").split("\0").slice(0,-1);const resolveCommit=(place,rev)=>{if(rev===""||rev.startsWith("-")||/[\0\n]/.test(rev))return no(`${JSON.stringify(rev)} is no revision; name a commit, branch or tag`);const inside=gitLine(place,["rev-parse","--git-dir"]);if(!inside.ok)return no(`${place.folder}: ${inside.message}`);const answer=gitLine(place,["rev-parse","--verify","--quiet",`${rev}^{commit}`]);if(answer.ok&&/^(?:[a-f0-9]{40}|[a-f0-9]{64})$/.test(answer.value))return answer;return no(`${JSON.stringify(rev)} names no commit of this repository; check the spelling, or fetch it first (a shallow clone holds few commits)`)};const withoutFilters=place=>{const found=runGit(place,["config","--name-only","-z","--get-regexp","^filter\\."]);return found.ok?[...new Set(gitNames(found.value))].map(name=>[name,name.endsWith(".required")?"false":""]):[]};const changedPaths=(place,rev)=>{const commit=resolveCommit(place,rev);if(!commit.ok)return commit;const base=gitLine(place,["merge-base",commit.value,"HEAD"]);if(!base.ok||base.value===""){return no(`${JSON.stringify(rev)} and HEAD have no common commit in this clone; fetch the whole history (in a workflow: fetch-depth: 0)`)}const flags=["--name-only","-z","--no-renames","--no-ext-diff","--no-textconv","--ignore-submodules=dirty","--relative"];const changed=runGit(place,["diff",...flags,base.value,"--"],{configuration:withoutFilters(place)});if(!changed.ok)return changed;const untracked=runGit(place,["ls-files","--others","--exclude-standard","-z"]);if(!untracked.ok)return untracked;return{ok:true,value:[...new Set([...gitNames(changed.value),...gitNames(untracked.value)])].sort()}};const originRepository=place=>{const answer=gitLine(place,["config","--local","--get","remote.origin.url"]);const url=answer.ok?answer.value:"";const found=/^(?:https?|ssh|git):\/\/(?:[^@/]*@)?([A-Za-z0-9.-]+)(?::[0-9]+)?\/([A-Za-z0-9_.-]+\/[A-Za-z0-9_.-]+?)(?:\.git)?\/?$/.exec(url)??/^(?:[^@/:]+@)?([A-Za-z0-9.-]+):([A-Za-z0-9_.-]+\/[A-Za-z0-9_.-]+?)(?:\.git)?\/?$/.exec(url);const[,host,repository]=found??[];return host===undefined||repository===undefined?undefined:{repository,url:`https://${host}/${repository}`}}},235:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{P:()=>reserveFile,f:()=>writeByRename});var node_crypto__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(7598);var node_fs__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(3024);var node_path__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(6760);const writeAll=(fd,bytes)=>{for(let offset=0;offset<bytes.length;)offset+=(0,node_fs__WEBPACK_IMPORTED_MODULE_1__.writeSync)(fd,bytes,offset)};const reserveFile=destination=>{const target=(0,node_path__WEBPACK_IMPORTED_MODULE_2__.resolve)(destination);const stat=(0,node_fs__WEBPACK_IMPORTED_MODULE_1__.lstatSync)(target,{throwIfNoEntry:false});if(stat!==undefined&&!stat.isFile())throw new Error(`${destination} exists and is not a regular file; name a file to write to`);(0,node_fs__WEBPACK_IMPORTED_MODULE_1__.mkdirSync)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.dirname)(target),{recursive:true});const temporary=(0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.dirname)(target),`.${(0,node_path__WEBPACK_IMPORTED_MODULE_2__.basename)(target)}.tmp-${(0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.randomBytes)(8).toString("hex")}`);let fd=(0,node_fs__WEBPACK_IMPORTED_MODULE_1__.openSync)(temporary,"wx",438);const close=()=>{if(fd!==undefined)(0,node_fs__WEBPACK_IMPORTED_MODULE_1__.closeSync)(fd);fd=undefined};return{commit:bytes=>{if(fd===undefined)throw new Error(`${destination} was already written or given up`);writeAll(fd,bytes);(0,node_fs__WEBPACK_IMPORTED_MODULE_1__.fsyncSync)(fd);close();(0,node_fs__WEBPACK_IMPORTED_MODULE_1__.renameSync)(temporary,target)},discard:()=>{close();(0,node_fs__WEBPACK_IMPORTED_MODULE_1__.rmSync)(temporary,{force:true})}}};const writeByRename=(destination,bytes)=>{const file=reserveFile(destination);try{file.commit(bytes)}finally{file.discard()}}},3412:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{_:()=>buildWorkspace});var node_fs__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(3024);var node_path__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(6760);var _process_systemError_js__WEBPACK_IMPORTED_MODULE_3__=__webpack_require__(2404);var _placeInside_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(2522);const buildWorkspace=(workspace,task)=>{const files=[...task.fixture.document.files.map(file=>({path:file.path,bytes:Buffer.from(file.content_base64,"base64")})),{path:"TASK.md",bytes:task.taskPacket.bytes}];let current="";try{(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdirSync)(workspace);for(const file of files){current=`${file.path}: `;const place=(0,_placeInside_js__WEBPACK_IMPORTED_MODULE_2__.m)(workspace,file.path);(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdirSync)(node_path__WEBPACK_IMPORTED_MODULE_1__.dirname(place),{recursive:true});(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.writeFileSync)(place,file.bytes,{flag:"wx"})}return{kind:"built"}}catch(error){return{kind:"setup_failure",reason:`${current}${(0,_process_systemError_js__WEBPACK_IMPORTED_MODULE_3__.b)(error)}`}}}}};
+export const id = 551;
+export const ids = [551];
+export const modules = {
+
+/***/ 8067:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   n: () => (/* binding */ draftDocument)
+/* harmony export */ });
+/* harmony import */ var _contracts_pointer_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3686);
+/* harmony import */ var _contracts_shape_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6578);
+
+
+const pointerOf = (names) => names.map((name) => `/${(0,_contracts_pointer_js__WEBPACK_IMPORTED_MODULE_0__/* .pointerToken */ .b)(name)}`).join('');
+const at = (value, names) => names.reduce((owner, name) => (Array.isArray(owner) ? owner[Number(name)] : (0,_contracts_shape_js__WEBPACK_IMPORTED_MODULE_1__/* .member */ .Dc)(owner, String(name))), value);
+const replaced = (value, names, to) => {
+    const [name, ...rest] = names;
+    if (name === undefined)
+        return to;
+    if (Array.isArray(value))
+        return typeof name === 'number' && name < value.length ? value.with(name, replaced(value[name], rest, to)) : value;
+    if (!(0,_contracts_shape_js__WEBPACK_IMPORTED_MODULE_1__/* .isRecord */ .u4)(value) || typeof name !== 'string')
+        return value;
+    if (rest.length > 0 && !Object.hasOwn(value, name))
+        return value;
+    return { ...value, [name]: replaced((0,_contracts_shape_js__WEBPACK_IMPORTED_MODULE_1__/* .member */ .Dc)(value, name), rest, to) };
+};
+const same = (a, b) => JSON.stringify(a) === JSON.stringify(b);
+const ascending = (a, b) => (a.key < b.key ? -1 : a.key > b.key ? 1 : 0);
+const draftDocument = (file, initial) => {
+    let value = initial;
+    const changes = [];
+    return {
+        file,
+        changes,
+        value: () => value,
+        set: (names, to, what) => {
+            const old = at(value, names);
+            const next = replaced(value, names, to);
+            if (same(old, to) || !same(at(next, names), to))
+                return;
+            value = next;
+            changes.push({ file, pointer: pointerOf(names), what, old: old ?? null, new: to });
+        },
+        sort: (names, by) => {
+            const list = at(value, names);
+            if (!Array.isArray(list))
+                return;
+            const entries = list.map((entry) => ({ entry, key: by === undefined ? entry : (0,_contracts_shape_js__WEBPACK_IMPORTED_MODULE_1__/* .member */ .Dc)(entry, by) }));
+            const keyed = entries.filter((entry) => typeof entry.key === 'string');
+            if (keyed.length < entries.length)
+                return;
+            const sorted = keyed.toSorted(ascending);
+            const [old, next] = [keyed.map(({ key }) => key), sorted.map(({ key }) => key)];
+            if (same(old, next))
+                return;
+            value = replaced(value, names, sorted.map(({ entry }) => entry));
+            changes.push({ file, pointer: pointerOf(names), what: 'order', old, new: next });
+        },
+    };
+};
+
+
+/***/ }),
+
+/***/ 6168:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   C: () => (/* binding */ overlaySource)
+/* harmony export */ });
+/* harmony import */ var _source_relativePath_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8878);
+/* harmony import */ var _source_source_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1808);
+
+
+/**
+ * A corpus as it would be with some files written: their bytes come from memory, all others from `base`. A file whose place is a
+ * symbolic link stays refused, so that nothing is ever written through one.
+ */
+const overlaySource = (base, files) => ({
+    read: (declared, limit) => {
+        const written = (0,_source_relativePath_js__WEBPACK_IMPORTED_MODULE_0__/* .splitRelativePath */ .QN)(declared.path).ok ? files.get((0,_source_relativePath_js__WEBPACK_IMPORTED_MODULE_0__/* .declaredFile */ .VK)(declared.folder, declared.path)) : undefined;
+        if (written === undefined)
+            return base.read(declared, limit);
+        const below = base.read(declared, limit);
+        if (!below.ok && (below.rule === 'source.link' || below.rule === 'source.not-a-file'))
+            return below;
+        if (written.length < 1)
+            return (0,_source_source_js__WEBPACK_IMPORTED_MODULE_1__/* .failure */ .V)('source.size', 'the file is empty');
+        if (written.length > limit)
+            return (0,_source_source_js__WEBPACK_IMPORTED_MODULE_1__/* .failure */ .V)('source.size', `the file has ${written.length} bytes, the limit is ${limit}`);
+        return { ok: true, bytes: Buffer.from(written.buffer, written.byteOffset, written.length) };
+    },
+});
+
+
+/***/ }),
+
+/***/ 5996:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   ZH: () => (/* binding */ documentText),
+/* harmony export */   _3: () => (/* binding */ fixtureBundle),
+/* harmony export */   fL: () => (/* binding */ fixtureBytes),
+/* harmony export */   ff: () => (/* binding */ knownGoodChange),
+/* harmony export */   iG: () => (/* binding */ knownGoodBytes),
+/* harmony export */   wE: () => (/* binding */ base64Length)
+/* harmony export */ });
+/* harmony import */ var _contracts_sha256_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6208);
+
+const FIXTURE = 'codevetter.agent-task-fixture.v1';
+const KNOWN_GOOD = 'codevetter.agent-task-known-good.v1';
+const ANY_HASH = '0'.repeat(64);
+const base64 = (bytes) => Buffer.from(bytes).toString('base64');
+const documentText = (value) => `${JSON.stringify(value, null, 2)}\n`;
+const fixtureBundle = (before) => ({
+    schema_version: FIXTURE,
+    files: before.files.map((file) => {
+        const bytes = file.bytes();
+        return { path: file.path, content_base64: base64(bytes), sha256: (0,_contracts_sha256_js__WEBPACK_IMPORTED_MODULE_0__/* .sha256 */ .s)(bytes) };
+    }),
+});
+const knownGoodChange = (taskId, change) => ({
+    schema_version: KNOWN_GOOD,
+    task_id: taskId,
+    files: change.replaced.map(({ before, after }) => {
+        const bytes = after.bytes();
+        return { path: before.path, before_sha256: (0,_contracts_sha256_js__WEBPACK_IMPORTED_MODULE_0__/* .sha256 */ .s)(before.bytes()), after_base64: base64(bytes), after_sha256: (0,_contracts_sha256_js__WEBPACK_IMPORTED_MODULE_0__/* .sha256 */ .s)(bytes) };
+    }),
+});
+/** Characters of base64 for so many bytes. */
+const base64Length = (bytes) => 4 * Math.ceil(bytes / 3);
+const written = (value, contents) => Buffer.byteLength(documentText(value)) + contents.reduce((sum, size) => sum + base64Length(size), 0);
+/** Bytes of `fixture.json` as it would be written, without reading a file. */
+const fixtureBytes = (before) => written({ schema_version: FIXTURE, files: before.files.map(({ path }) => ({ path, content_base64: '', sha256: ANY_HASH })) }, before.files.map(({ size }) => size));
+/** Bytes of `known-good.json` as it would be written. */
+const knownGoodBytes = (taskId, { replaced }) => written({
+    schema_version: KNOWN_GOOD,
+    task_id: taskId,
+    files: replaced.map(({ before }) => ({ path: before.path, before_sha256: ANY_HASH, after_base64: '', after_sha256: ANY_HASH })),
+}, replaced.map(({ after }) => after.size));
+
+
+/***/ }),
+
+/***/ 3315:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   h: () => (/* binding */ writeFiles)
+/* harmony export */ });
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6760);
+/* harmony import */ var _source_reservedFile_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(235);
+
+
+/** Writes files below a root, each by rename, in the given order: whoever reads meanwhile sees old or new bytes, never half of them. */
+const writeFiles = (root, files) => {
+    for (const { file, bytes } of files)
+        (0,_source_reservedFile_js__WEBPACK_IMPORTED_MODULE_1__/* .writeByRename */ .f)((0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(root, ...file.split('/')), bytes);
+};
+
+
+/***/ }),
+
+/***/ 7551:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+// ESM COMPAT FLAG
+__webpack_require__.r(__webpack_exports__);
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  qualify: () => (/* binding */ qualify)
+});
+
+// EXTERNAL MODULE: external "node:path"
+var external_node_path_ = __webpack_require__(6760);
+// EXTERNAL MODULE: ./lib/contracts/documents.js + 3 modules
+var documents = __webpack_require__(8798);
+// EXTERNAL MODULE: ./lib/contracts/jsonText.js + 2 modules
+var jsonText = __webpack_require__(5744);
+// EXTERNAL MODULE: ./lib/contracts/limits.js
+var limits = __webpack_require__(5707);
+// EXTERNAL MODULE: ./lib/contracts/sha256.js
+var sha256 = __webpack_require__(6208);
+// EXTERNAL MODULE: ./lib/contracts/shape.js
+var shape = __webpack_require__(6578);
+// EXTERNAL MODULE: ./lib/corpus/readCorpus.js
+var readCorpus = __webpack_require__(7238);
+// EXTERNAL MODULE: ./lib/source/folderSource.js
+var folderSource = __webpack_require__(3816);
+// EXTERNAL MODULE: ./lib/source/relativePath.js
+var relativePath = __webpack_require__(8878);
+// EXTERNAL MODULE: ./lib/authoring/draftDocument.js
+var draftDocument = __webpack_require__(8067);
+// EXTERNAL MODULE: ./lib/authoring/overlaySource.js
+var overlaySource = __webpack_require__(6168);
+// EXTERNAL MODULE: ./lib/authoring/taskDocuments.js
+var taskDocuments = __webpack_require__(5996);
+// EXTERNAL MODULE: ./lib/authoring/writeFiles.js
+var writeFiles = __webpack_require__(3315);
+;// CONCATENATED MODULE: ./lib/authoring/storeReceipts.js
+
+
+
+
+
+
+
+
+
+
+
+
+const no = (message) => ({ ok: false, message });
+const MEANING = 'a corpus keeps receipts of qualified tasks only; mend the task and qualify it again';
+/** Where a receipt goes, or why it goes nowhere. */
+const placeOf = (source, entry, taskId, bytes, receipts) => {
+    if (entry === undefined)
+        return no(`${readCorpus/* INDEX_FILE */.K} names no such task`);
+    const json = (0,jsonText/* readJson */.Vh)(bytes);
+    const reading = json.ok ? receipts(json.value) : undefined;
+    if (reading === undefined || !reading.ok)
+        return no('the bytes are no valid qualification receipt');
+    if (reading.document.task_id !== taskId)
+        return no(`the receipt is for the task ${reading.document.task_id}`);
+    if (!reading.document.qualified)
+        return no(`the receipt says that the task did not qualify; ${MEANING}`);
+    const path = (0,shape/* member */.Dc)((0,shape/* member */.Dc)(entry, 'qualification'), 'path') ?? `qualifications/${taskId}.json`;
+    const file = (0,relativePath/* declaredFile */.VK)('', path);
+    const place = (0,overlaySource/* overlaySource */.C)(source, new Map([[file, bytes]])).read({ folder: '', path }, limits/* DOCUMENT_BYTES */.A1);
+    return place.ok ? { ok: true, file } : no(`${file}: ${place.message}`);
+};
+const loadReader = () => (0,documents/* documentReader */.vS)('qualification-receipt');
+/**
+ * Puts receipts of qualified tasks into a corpus: each where the index names one for its task, else at `qualifications/<id>.json`,
+ * then the index with their hashes. Each file is written by rename, the index last.
+ * @throws when the index cannot be read, or a file cannot be written
+ */
+const storeReceipts = async (root, receipts) => {
+    const source = (0,folderSource/* folderSource */.W)(root);
+    const reading = source.read({ folder: '', path: readCorpus/* INDEX_FILE */.K }, limits/* DOCUMENT_BYTES */.A1);
+    const json = reading.ok ? (0,jsonText/* readJson */.Vh)(reading.bytes) : undefined;
+    if (!json?.ok || json.problems.length > 0)
+        throw new Error(`${readCorpus/* INDEX_FILE */.K} cannot be read as a document; run \`corpus validate\``);
+    const reader = await loadReader();
+    const index = (0,draftDocument/* draftDocument */.n)(readCorpus/* INDEX_FILE */.K, json.value);
+    const refused = [];
+    const files = new Map();
+    const entries = (0,shape/* elements */.Yt)((0,shape/* member */.Dc)(json.value, 'tasks'));
+    for (const [taskId, bytes] of [...receipts].sort(([a], [b]) => (a < b ? -1 : a > b ? 1 : 0))) {
+        const at = entries.findIndex((entry) => (0,shape/* textMember */.SA)(entry, 'task_id') === taskId);
+        const place = placeOf(source, entries[at], taskId, bytes, reader);
+        if (!place.ok)
+            refused.push({ taskId, message: place.message });
+        else if (files.has(place.file))
+            refused.push({ taskId, message: `${place.file} is named for the receipt of another task too; give each task a file of its own` });
+        else {
+            files.set(place.file, bytes);
+            if ((0,shape/* isRecord */.u4)((0,shape/* member */.Dc)(entries[at], 'qualification')))
+                index.set(['tasks', at, 'qualification', 'sha256'], (0,sha256/* sha256 */.s)(bytes), 'hash');
+            else
+                index.set(['tasks', at, 'qualification'], { path: place.file, sha256: (0,sha256/* sha256 */.s)(bytes) }, 'hash');
+        }
+    }
+    const indexBytes = index.changes.length === 0 ? [] : [{ file: readCorpus/* INDEX_FILE */.K, bytes: Buffer.from((0,taskDocuments/* documentText */.ZH)(index.value())) }];
+    const unchanged = (file, bytes) => {
+        const old = source.read({ folder: '', path: file }, limits/* DOCUMENT_BYTES */.A1);
+        return old.ok && (0,sha256/* sha256 */.s)(old.bytes) === (0,sha256/* sha256 */.s)(bytes);
+    };
+    const writes = [
+        ...[...files].filter(([file, bytes]) => !unchanged(file, bytes)).map(([file, bytes]) => ({ file, bytes })),
+        ...indexBytes,
+    ];
+    (0,writeFiles/* writeFiles */.h)(root, writes);
+    return { written: writes.map(({ file }) => file), refused };
+};
+
+// EXTERNAL MODULE: ./lib/contracts/corpusDocuments.js
+var corpusDocuments = __webpack_require__(9137);
+// EXTERNAL MODULE: ./lib/corpus/findings.js
+var findings = __webpack_require__(3752);
+// EXTERNAL MODULE: ./lib/process/folderLock.js
+var folderLock = __webpack_require__(6338);
+// EXTERNAL MODULE: ./lib/process/leftovers.js
+var leftovers = __webpack_require__(1617);
+// EXTERNAL MODULE: ./lib/checks/driverLevel.js
+var driverLevel = __webpack_require__(8773);
+;// CONCATENATED MODULE: ./lib/checks/classify.js
+const passes = (facts, id) => facts.statuses.get(id) === 'pass';
+/** The conditions of spec 4.5 on a result, in its order: the first that holds counts, and the last always holds. */
+const CONDITIONS = [
+    ['inventory-differs', ({ statuses, required, regression }) => !sameSet([...statuses.keys()], [...required, ...regression])],
+    ['some-check-in-error', ({ statuses }) => [...statuses.values()].includes('error')],
+    ['regression-not-passing', (facts) => !facts.regression.every((id) => passes(facts, id))],
+    ['defining-not-passing', (facts) => !facts.defining.every((id) => passes(facts, id))],
+    ['required-not-passing', (facts) => !facts.required.every((id) => passes(facts, id))],
+    ['all-passing', () => true],
+];
+/** Spec 4.5, one column a phase. */
+const BASELINE = {
+    'inventory-differs': 'incomplete_checks',
+    'some-check-in-error': 'check_error',
+    'regression-not-passing': 'wrong_failure',
+    'defining-not-passing': 'intended_failure',
+    'required-not-passing': 'wrong_failure',
+    'all-passing': 'wrong_failure',
+};
+const KNOWN_GOOD = {
+    'inventory-differs': 'incomplete_checks',
+    'some-check-in-error': 'check_error',
+    'regression-not-passing': 'regression',
+    'defining-not-passing': 'check_failure',
+    'required-not-passing': 'check_failure',
+    'all-passing': 'pass',
+};
+const sameSet = (left, right) => {
+    const wanted = new Set(right);
+    return new Set(left).size === wanted.size && left.every((id) => wanted.has(id));
+};
+/** Which condition of spec 4.5 a check result meets. */
+const conditionOf = (result, inventory) => {
+    const facts = {
+        statuses: new Map(result.results.map(({ id, status }) => [id, status])),
+        required: inventory.required_checks.map(({ id }) => id),
+        regression: inventory.regression_checks.map(({ id }) => id),
+        defining: inventory.task_defining_failures,
+    };
+    return CONDITIONS.find(([, holds]) => holds(facts))?.[0] ?? 'all-passing';
+};
+
+// EXTERNAL MODULE: ./lib/checks/runDriver.js + 2 modules
+var runDriver = __webpack_require__(1017);
+// EXTERNAL MODULE: ./lib/process/systemError.js
+var systemError = __webpack_require__(2404);
+// EXTERNAL MODULE: ./lib/workspace/attemptFolder.js
+var attemptFolder = __webpack_require__(292);
+// EXTERNAL MODULE: ./lib/workspace/buildWorkspace.js
+var buildWorkspace = __webpack_require__(3412);
+;// CONCATENATED MODULE: ./lib/qualification/attempt.js
+
+
+
+
+
+const noResult = (outcome, reason, stderr = '') => ({
+    outcome,
+    reason,
+    stderr,
+    resultSha256: null,
+    checks: [],
+});
+const judge = ({ phase, task }, driven) => {
+    switch (driven.kind) {
+        case 'timeout':
+            return noResult('timeout', `the driver had not ended after ${driven.limitMs} ms`, driven.stderr);
+        case 'check_error':
+            return noResult('check_error', driven.reason, driven.stderr);
+        case 'result':
+            return {
+                outcome: phase.outcomes[conditionOf(driven.result, task.acceptance.document)],
+                resultSha256: driven.resultSha256,
+                stderr: driven.stderr,
+                checks: driven.result.results,
+                ...(driven.observation && { observation: driven.observation }),
+            };
+    }
+};
+/** Undefined: cancelled. */
+const carryOut = async (order, folder) => {
+    const { phase, attempt, task, host, signal } = order;
+    const building = (0,buildWorkspace/* buildWorkspace */._)(folder.workspace, task);
+    if (building.kind === 'setup_failure')
+        return noResult('setup_failure', building.reason);
+    const hindrance = phase.prepare(folder.workspace, task);
+    if (hindrance !== undefined)
+        return noResult(hindrance.outcome, hindrance.reason);
+    const driven = await (0,runDriver/* runDriver */.K)({ task, workspace: folder.workspace, phase: phase.name, attempt, host, folder: folder.path, signal });
+    return driven.kind === 'cancelled' ? undefined : judge(order, driven);
+};
+/**
+ * Carries out one attempt in a fresh folder and removes that again, whatever happens (spec 4.3). A folder that stays makes it a
+ * `cleanup_failure`; the hash of a result that there was is kept. Undefined: cancelled, and cleaned up as well as possible.
+ */
+const runAttempt = async (order) => {
+    const { attempt, signal } = order;
+    if (signal.aborted)
+        return undefined;
+    let folder;
+    try {
+        folder = (0,attemptFolder/* openAttemptFolder */.c)(order.host.runFolder);
+    }
+    catch (error) {
+        return { attempt, ...noResult('setup_failure', (0,systemError/* messageOf */.b)(error)) };
+    }
+    const judged = await carryOut(order, folder).catch(async (defect) => {
+        await folder.close();
+        throw defect;
+    });
+    const removal = await folder.close();
+    if (judged === undefined || signal.aborted)
+        return undefined;
+    return { attempt, ...judged, ...(!removal.removed && { outcome: 'cleanup_failure', reason: removal.reason }) };
+};
+
+// EXTERNAL MODULE: ./lib/qualification/grading.js
+var grading = __webpack_require__(3145);
+;// CONCATENATED MODULE: ./lib/qualification/limitations.js
+const ALWAYS = [
+    'Shows that the checks fail on the fixture and pass after the known-good change; it does not show that they accept every right solution or refuse every wrong one.',
+    'Repeated attempts that agree make a flaky check unlikely, not impossible; rare flakes need more repetitions than a receipt records.',
+];
+const OF_LEVEL = {
+    observed: [
+        'The driver never loads the code under check: a second process loads it and is asked through the check runtime that the driver names. Whether that process was inside a sandbox is recorded beside this receipt, not in it.',
+    ],
+    in_process: [
+        'The driver loads the code under check into its own process: code written to deceive it could forge a result. Fixture and known-good change are trusted here; a verdict on the work of an agent is weaker by that much.',
+    ],
+};
+/** What a receipt of ours does not prove. Depends on the kind of driver alone, never on a machine: receipts are the same everywhere. */
+const limitationsOf = (level) => [...OF_LEVEL[level], ...ALWAYS];
+
+// EXTERNAL MODULE: external "node:fs"
+var external_node_fs_ = __webpack_require__(3024);
+// EXTERNAL MODULE: ./lib/workspace/placeInside.js
+var placeInside = __webpack_require__(2522);
+;// CONCATENATED MODULE: ./lib/workspace/applyKnownGood.js
+
+
+
+
+/** What is opened is what is examined, compared and overwritten: no path is looked at twice (spec W-22). */
+const replace = (file, replacement) => {
+    if (!(0,external_node_fs_.fstatSync)(file).isFile())
+        return 'is not a regular file';
+    if ((0,sha256/* sha256 */.s)((0,external_node_fs_.readFileSync)(file)) !== replacement.before_sha256)
+        return 'is not the file that the change was made for (before_sha256 differs)';
+    const after = Buffer.from(replacement.after_base64, 'base64');
+    if ((0,sha256/* sha256 */.s)(after) !== replacement.after_sha256)
+        return 'has a replacement whose hash is not after_sha256';
+    (0,external_node_fs_.ftruncateSync)(file, 0);
+    return (0,external_node_fs_.writeSync)(file, after, 0, after.length, 0) === after.length ? undefined : 'could not be written whole';
+};
+const replaceAt = (workspace, replacement) => {
+    // O_NONBLOCK: a pipe in the place of the file must not make us wait for a writer
+    const file = (0,external_node_fs_.openSync)((0,placeInside/* placeInside */.m)(workspace, replacement.path), external_node_fs_.constants.O_RDWR | external_node_fs_.constants.O_NOFOLLOW | external_node_fs_.constants.O_NONBLOCK);
+    try {
+        return replace(file, replacement);
+    }
+    finally {
+        (0,external_node_fs_.closeSync)(file);
+    }
+};
+/** Replaces each file of the known-good change, in order, in a workspace that holds exactly what it was made for (spec 4.3.2). */
+const applyKnownGood = (workspace, knownGood) => {
+    for (const replacement of knownGood.document.files) {
+        let trouble;
+        try {
+            trouble = replaceAt(workspace, replacement);
+        }
+        catch (error) {
+            trouble = (0,systemError/* messageOf */.b)(error);
+        }
+        if (trouble !== undefined)
+            return { kind: 'patch_failure', reason: `${replacement.path}: ${trouble}` };
+    }
+    return { kind: 'applied' };
+};
+
+;// CONCATENATED MODULE: ./lib/qualification/phases.js
+
+
+const baselinePhase = { name: 'baseline', outcomes: BASELINE, prepare: () => undefined };
+const knownGoodPhase = {
+    name: 'known_good',
+    outcomes: KNOWN_GOOD,
+    prepare: (workspace, task) => {
+        const application = applyKnownGood(workspace, task.knownGood);
+        return application.kind === 'applied' ? undefined : { outcome: 'patch_failure', reason: application.reason };
+    },
+};
+
+;// CONCATENATED MODULE: ./lib/qualification/qualifyTask.js
+
+
+
+
+
+
+/** Attempts that do not agree, in outcome and in result, make the phase `flaky` (spec 4.5). */
+const statusOf = (attempts) => {
+    const [first, ...rest] = attempts;
+    if (first === undefined)
+        throw new Error('a phase without attempts has no status: the contract promises at least two repetitions');
+    return rest.every(({ outcome, resultSha256 }) => outcome === first.outcome && resultSha256 === first.resultSha256)
+        ? first.outcome
+        : 'flaky';
+};
+/** One attempt strictly after the other. Undefined: cancelled. */
+const runPhase = async (phase, task, host, signal, onAttempt) => {
+    const attempts = [];
+    for (let attempt = 1; attempt <= task.acceptance.document.repetitions; attempt++) {
+        const done = await runAttempt({ phase, attempt, task, host, signal });
+        if (done === undefined)
+            return undefined;
+        attempts.push(done);
+        onAttempt({ taskId: task.taskId, phase: phase.name, attempt, outcome: done.outcome });
+    }
+    return { status: statusOf(attempts), attempts };
+};
+const recorded = ({ status, attempts }) => ({
+    status,
+    attempts: attempts.map(({ attempt, outcome, resultSha256 }) => ({ attempt, outcome, result_sha256: resultSha256 })),
+});
+const receiptOf = (task, level, baseline, knownGood) => {
+    const cleanupFailed = [...baseline.attempts, ...knownGood.attempts].some(({ outcome }) => outcome === 'cleanup_failure');
+    return {
+        schema_version: 'codevetter.agent-task-qualification.v2',
+        task_id: task.taskId,
+        manifest_sha256: task.manifest.sha256,
+        fixture_sha256: task.fixture.sha256,
+        acceptance_contract_sha256: task.acceptance.sha256,
+        known_good_sha256: task.knownGood.sha256,
+        workspace_policy: 'public_fixture_and_task_packet_v1',
+        qualified: baseline.status === 'intended_failure' && knownGood.status === 'pass' && !cleanupFailed,
+        baseline: recorded(baseline),
+        known_good: recorded(knownGood),
+        cleanup: { status: cleanupFailed ? 'failed' : 'complete' },
+        limitations: limitationsOf(level.level),
+    };
+};
+/**
+ * Proves, or fails to prove, that a task's checks fail for the declared reason on its fixture and pass after its known-good change,
+ * as often as its contract demands (spec 4.3 to 4.6). The receipt holds no time, path, machine or Node version: the same task gives
+ * the same bytes everywhere. Throws only for a defect of ours.
+ */
+const qualifyTask = async (task, host, signal, onAttempt = () => { }) => {
+    const { taskId } = task;
+    const baseline = await runPhase(baselinePhase, task, host, signal, onAttempt);
+    if (baseline === undefined)
+        return { kind: 'cancelled', taskId };
+    const knownGood = await runPhase(knownGoodPhase, task, host, signal, onAttempt);
+    if (knownGood === undefined)
+        return { kind: 'cancelled', taskId };
+    const level = (0,driverLevel/* driverLevel */.f)(task.driver.bytes);
+    const receipt = receiptOf(task, level, baseline, knownGood);
+    (0,documents/* assertWritable */.Bz)(await (0,documents/* documentReader */.vS)('qualification-receipt'), receipt);
+    return {
+        kind: 'receipt',
+        taskId,
+        receipt,
+        bytes: new TextEncoder().encode(`${JSON.stringify(receipt, null, 2)}\n`),
+        notes: { baseline: baseline.attempts, known_good: knownGood.attempts },
+        grading: (0,grading/* gradingOf */.M)(level, host.sandbox),
+        checkIds: [...task.acceptance.document.required_checks, ...task.acceptance.document.regression_checks].map(({ id }) => id),
+        repeats: task.acceptance.document.repetitions,
+    };
+};
+
+;// CONCATENATED MODULE: ./lib/qualification/qualifyTasks.js
+
+
+/**
+ * Qualifies many tasks, `jobs` at a time. When the signal is aborted everything that runs is killed and removed, and what is not
+ * finished is `cancelled`; receipts that were finished before stay.
+ */
+const qualifyTasks = async (tasks, order) => {
+    const { onProgress = () => { } } = order;
+    const folder = await (0,leftovers/* openRunFolder */.i)(order.baseFolder);
+    const defect = new AbortController(); // one task that throws must not leave the others running
+    const signal = AbortSignal.any([order.signal, defect.signal]);
+    const host = { ...order.host, runFolder: folder.path };
+    const results = tasks.map(({ taskId }) => ({ kind: 'cancelled', taskId }));
+    let done = 0;
+    const queue = tasks.entries();
+    const work = async () => {
+        for (const [position, task] of queue) {
+            if (signal.aborted)
+                return;
+            const result = await qualifyTask(task, host, signal, (progress) => onProgress({ kind: 'attempt', ...progress }));
+            results[position] = result;
+            done += 1;
+            onProgress({ kind: 'task', result, done, total: tasks.length });
+        }
+    };
+    const workers = Array.from({ length: Math.max(1, order.jobs) }, () => work().catch((error) => {
+        defect.abort();
+        throw error;
+    }));
+    const settled = await Promise.allSettled(workers);
+    const removal = await folder.close();
+    for (const worker of settled)
+        if (worker.status === 'rejected')
+            throw worker.reason;
+    return { results, cancelled: results.some(({ kind }) => kind === 'cancelled'), swept: folder.swept, removal };
+};
+
+// EXTERNAL MODULE: ./lib/qualification/report.js
+var qualification_report = __webpack_require__(7127);
+;// CONCATENATED MODULE: ./lib/qualification/reproduce.js
+
+
+const escapeToken = (key) => key.replaceAll('~', '~0').replaceAll('/', '~1');
+const differences = (fresh, committed, pointer) => {
+    if ((0,shape/* isRecord */.u4)(fresh) && (0,shape/* isRecord */.u4)(committed)) {
+        const keys = [...new Set([...Object.keys(fresh), ...Object.keys(committed)])];
+        return keys.flatMap((key) => {
+            const place = `${pointer}/${escapeToken(key)}`;
+            if (!Object.hasOwn(fresh, key) || !Object.hasOwn(committed, key))
+                return [place];
+            return differences(fresh[key], committed[key], place);
+        });
+    }
+    if (Array.isArray(fresh) && Array.isArray(committed)) {
+        const [left, right] = [(0,shape/* elements */.Yt)(fresh), (0,shape/* elements */.Yt)(committed)];
+        return Array.from({ length: Math.max(left.length, right.length) }, (_, at) => at).flatMap((at) => at < left.length && at < right.length ? differences(left[at], right[at], `${pointer}/${at}`) : [`${pointer}/${at}`]);
+    }
+    return Object.is(fresh, committed) || (fresh === 0 && committed === 0) ? [] : [pointer];
+};
+/** Compares two receipts: first their bytes, then everything but `limitations`, whose text each implementation words for itself. */
+const compareReceipts = (fresh, committed) => {
+    if (Buffer.compare(fresh, committed) === 0)
+        return { kind: 'identical' };
+    const [left, right] = [(0,jsonText/* readJson */.Vh)(fresh), (0,jsonText/* readJson */.Vh)(committed)];
+    if (!left.ok || !right.ok) {
+        const [problem] = [left, right].flatMap((reading) => (reading.ok ? [] : reading.problems));
+        return { kind: 'unreadable', reason: problem?.message ?? 'not JSON' };
+    }
+    const fields = differences(left.value, right.value, '').filter((pointer) => pointer !== '/limitations' && !pointer.startsWith('/limitations/'));
+    return fields.length === 0 ? { kind: 'equal_except_limitations' } : { kind: 'differs', fields };
+};
+
+// EXTERNAL MODULE: ./lib/reporting/qualificationText.js
+var qualificationText = __webpack_require__(8184);
+// EXTERNAL MODULE: ./lib/source/reservedFile.js
+var reservedFile = __webpack_require__(235);
+// EXTERNAL MODULE: ./lib/commands/corpusRoot.js
+var corpusRoot = __webpack_require__(9632);
+// EXTERNAL MODULE: ./lib/commands/driverHost.js + 2 modules
+var driverHost = __webpack_require__(4121);
+// EXTERNAL MODULE: ./lib/commands/inputs.js + 1 modules
+var commands_inputs = __webpack_require__(2697);
+// EXTERNAL MODULE: ./lib/commands/outcome.js
+var outcome = __webpack_require__(9458);
+;// CONCATENATED MODULE: ./lib/qualification/affected.js
+
+/**
+ * The tasks that a change touches: a file in the task's own folder, its committed receipt, or the check runtime that its driver
+ * names. `paths` are relative to the corpus root.
+ */
+const affectedTasks = (tasks, paths) => {
+    const changed = new Set(paths);
+    return tasks.filter((task) => {
+        const folder = `${(0,relativePath/* folderOf */.yS)(task.manifest.file)}/`;
+        const runtime = task.checkRuntime && 'file' in task.checkRuntime ? task.checkRuntime.file : undefined;
+        const single = [task.receipt?.file, runtime].filter((file) => file !== undefined);
+        return single.some((file) => changed.has(file)) || paths.some((path) => (folder === '/' ? true : path.startsWith(folder)));
+    });
+};
+
+// EXTERNAL MODULE: ./lib/qualification/shard.js
+var qualification_shard = __webpack_require__(9657);
+// EXTERNAL MODULE: ./lib/source/git.js
+var git = __webpack_require__(7497);
+;// CONCATENATED MODULE: ./lib/commands/qualifySelection.js
+
+
+
+
+const WHOLE = { index: 1, total: 1 };
+const named = (tasks, ids) => [...new Set(ids)].map((id) => {
+    const task = tasks.find(({ taskId }) => taskId === id);
+    if (task === undefined)
+        throw new outcome/* UsageError */.eb(`the corpus has no task ${JSON.stringify(id)}; \`corpus validate --json\` lists its tasks`);
+    return task;
+});
+const changedSince = (root, host, rev) => {
+    const changed = (0,git/* changedPaths */.vl)({ folder: root.folder, searchPath: host.path }, rev);
+    if (!changed.ok)
+        throw new outcome/* UsageError */.eb(changed.message);
+    return changed.value;
+};
+const shardInput = (inputs) => {
+    const text = inputs.value('shard');
+    const shard = text === undefined ? WHOLE : (0,qualification_shard/* parseShard */.u)(text);
+    if (shard === undefined)
+        throw new outcome/* UsageError */.eb('--shard takes i/n, for example 2/4');
+    return shard;
+};
+/** Which tasks a `qualify` is about: named ones, all, or those that changed since a commit; of those, one shard. @throws UsageError */
+const qualifySelection = (tasks, inputs, root, host) => {
+    const ids = inputs.values('task');
+    const rev = inputs.value('changed-since');
+    const ways = [ids.length > 0, inputs.has('all'), rev !== undefined].filter(Boolean).length;
+    if (ways !== 1)
+        throw new outcome/* UsageError */.eb('say which tasks: --task ID (repeatable), --all, or --changed-since REV; one of the three');
+    const shard = shardInput(inputs);
+    const chosen = rev !== undefined ? affectedTasks(tasks, changedSince(root, host, rev)) : ids.length > 0 ? named(tasks, ids) : tasks;
+    const wanted = new Set((0,qualification_shard/* shardOf */.I)(chosen.map(({ taskId }) => taskId), shard));
+    return { tasks: chosen.filter(({ taskId }) => wanted.has(taskId)), shard, single: ids.length === 1 && shard.total === 1 };
+};
+
+;// CONCATENATED MODULE: ./lib/commands/qualify.js
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+const MOST_JOBS = 64;
+const SHOWN_ERRORS = 10;
+const readTasks = async (root) => {
+    const corpus = (0,readCorpus/* readCorpus */.X)((0,corpusRoot/* openCorpus */.t)(root), { readers: corpusDocuments/* CORPUS_READERS */.M, receipts: false, keepTasks: true });
+    const errors = (0,findings/* findingLines */.hq)(corpus.findings.filter(({ severity }) => severity === 'error'));
+    if (errors.length === 0)
+        return corpus;
+    const more = errors.length > SHOWN_ERRORS ? [`… and ${errors.length - SHOWN_ERRORS} more; \`corpus validate\` shows all`] : [];
+    throw new Error(['the corpus is not valid, so nothing was run:', ...errors.slice(0, SHOWN_ERRORS), ...more].join('\n  '));
+};
+const reproduction = (fresh, task) => task?.receipt === undefined ? undefined : compareReceipts(fresh.bytes, task.receipt.bytes);
+const run = async (tasks, jobs, host) => {
+    const { driver, isolation } = await (0,driverHost/* driverHost */.v)(host);
+    const attempts = tasks.reduce((sum, task) => sum + 2 * task.acceptance.document.repetitions, 0);
+    let [done, finished] = [0, 0];
+    const order = {
+        jobs,
+        host: driver,
+        signal: host.signal,
+        onProgress: (progress) => {
+            if (progress.kind === 'task')
+                finished += 1;
+            else
+                done += 1;
+            host.progress(`qualify: ${finished} of ${tasks.length} tasks, ${done} of ${attempts} attempts`);
+        },
+    };
+    const { results, removal } = await qualifyTasks(tasks, order);
+    const qualified = results.filter((result) => result.kind === 'receipt');
+    if (qualified.length < tasks.length) {
+        throw new Error(`interrupted: ${qualified.length} of ${tasks.length} tasks were finished; nothing was written, every process and folder of the run is gone`);
+    }
+    return { qualified, isolation, leftover: removal.removed ? undefined : removal.reason };
+};
+/** A receipt speaks about the bytes that ran. Whoever edited the task meanwhile has to qualify it again. */
+const changedMeanwhile = async (root, proven) => {
+    const corpus = (0,readCorpus/* readCorpus */.X)((0,corpusRoot/* openCorpus */.t)(root), { readers: corpusDocuments/* CORPUS_READERS */.M, receipts: false, keepTasks: true });
+    const now = new Map(corpus.tasks.map((task) => [task.taskId, task]));
+    return proven
+        .filter(({ taskId, receipt }) => {
+        const task = now.get(taskId);
+        return (task?.manifest.sha256 !== receipt.manifest_sha256 ||
+            task.fixture.sha256 !== receipt.fixture_sha256 ||
+            task.acceptance.sha256 !== receipt.acceptance_contract_sha256 ||
+            task.knownGood.sha256 !== receipt.known_good_sha256);
+    })
+        .map(({ taskId }) => taskId);
+};
+const store = async (root, proven) => {
+    const changed = await changedMeanwhile(root, proven);
+    if (changed.length > 0) {
+        throw new Error(`these tasks were edited while they were qualified, so no receipt was stored: ${changed.join(', ')}; run \`corpus seal\`, and qualify again`);
+    }
+    const { written, refused } = await storeReceipts(root.folder, new Map(proven.map((task) => [task.taskId, task.bytes])));
+    if (refused.length > 0)
+        throw new Error(`receipts were not stored: ${refused.map(({ taskId, message }) => `${taskId}: ${message}`).join('; ')}`);
+    return written;
+};
+/** Proves tasks by running their checks (wire format 4): a receipt for one task, a report for several. */
+const qualify = async (inputs, host) => {
+    const root = (0,corpusRoot/* corpusRoot */.$)(inputs, host);
+    const jobs = (0,commands_inputs/* wholeNumber */.r)(inputs, 'jobs', 1, MOST_JOBS) ?? 1;
+    const [reproduce, write] = [inputs.has('reproduce'), inputs.has('write')];
+    if (reproduce && write)
+        throw new outcome/* UsageError */.eb('--reproduce compares with the committed receipts, --write replaces them; give one of the two');
+    const corpus = await readTasks(root);
+    const selection = qualifySelection(corpus.tasks, inputs, root, host);
+    if (reproduce) {
+        const without = selection.tasks.filter(({ receipt }) => receipt === undefined).map(({ taskId }) => taskId);
+        if (without.length > 0)
+            throw new outcome/* UsageError */.eb(`no committed receipt to reproduce: ${without.join(', ')}; make one with \`corpus qualify --task ID --write\``);
+    }
+    const out = inputs.value('out');
+    // Before anything runs: a destination that cannot be written must not cost a whole qualification.
+    const reserved = out === undefined ? undefined : (0,reservedFile/* reserveFile */.P)((0,external_node_path_.resolve)(host.cwd, out));
+    try {
+        const { qualified, isolation, leftover } = await run(selection.tasks, jobs, host);
+        const single = selection.single && !reproduce ? qualified[0] : undefined;
+        const byId = new Map(selection.tasks.map((task) => [task.taskId, task]));
+        const compared = qualified.map((task) => ({ task, reproduction: reproduction(task, byId.get(task.taskId)) }));
+        const report = await (0,qualification_report/* qualificationReport */.ye)({
+            corpus: { id: corpus.id ?? '', version: corpus.version ?? '', index_sha256: corpus.indexSha256 ?? '' },
+            shard: selection.shard,
+            tasks: compared.map(({ task, reproduction: found }) => (0,qualification_report/* reportedTask */.v)(task, found)),
+        });
+        reserved?.commit(single?.bytes ?? Buffer.from((0,outcome/* prettyJson */.D_)(report)));
+        const proven = qualified.filter(({ receipt }) => receipt.qualified);
+        const stored = write ? await (0,folderLock/* withFolderLock */.i)(root.folder, () => store(root, proven)) : undefined;
+        const reproduced = compared.every(({ reproduction: found }) => found?.kind === 'identical' || found?.kind === 'equal_except_limitations');
+        const good = proven.length === qualified.length && (!reproduce || reproduced);
+        const notes = { isolation, leftover, out, stored, reproduce };
+        return {
+            exitCode: good ? 0 : 1,
+            json: () => (0,outcome/* lineJson */.l_)(single?.receipt ?? report),
+            text: () => (single === undefined ? (0,qualificationText/* qualificationText */.J4)(compared, notes) : (0,qualificationText/* receiptText */.ee)(single, notes)),
+            annotations: [],
+        };
+    }
+    finally {
+        reserved?.discard();
+    }
+};
+
+
+/***/ }),
+
+/***/ 6338:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   i: () => (/* binding */ withFolderLock)
+/* harmony export */ });
+/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7598);
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3024);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6760);
+/* harmony import */ var node_timers_promises__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8500);
+/* harmony import */ var _contracts_sha256_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6208);
+/* harmony import */ var _leftovers_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(1617);
+/* harmony import */ var _runOwner_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(9437);
+/* harmony import */ var _systemError_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(2404);
+
+
+
+
+
+
+
+
+const RETRY_MS = 50;
+const PATIENCE_MS = 30_000;
+const orNothing = (read) => {
+    try {
+        return read();
+    }
+    catch {
+        return undefined;
+    }
+};
+const lockFile = (folder) => {
+    const resolved = node_path__WEBPACK_IMPORTED_MODULE_2__.resolve(folder);
+    return node_path__WEBPACK_IMPORTED_MODULE_2__.join((0,_leftovers_js__WEBPACK_IMPORTED_MODULE_5__/* .privateBase */ .D)(), `lock-${(0,_contracts_sha256_js__WEBPACK_IMPORTED_MODULE_4__/* .sha256 */ .s)((0,node_fs__WEBPACK_IMPORTED_MODULE_1__.existsSync)(resolved) ? (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.realpathSync)(resolved) : resolved).slice(0, 32)}`);
+};
+/** True when the lock was taken. */
+const take = (file, mark) => {
+    try {
+        (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.writeFileSync)(file, mark, { flag: 'wx', mode: 0o600 });
+        return true;
+    }
+    catch (error) {
+        if ((0,_systemError_js__WEBPACK_IMPORTED_MODULE_7__/* .codeOf */ .$)(error) !== 'EEXIST')
+            throw error;
+        return false;
+    }
+};
+/** Puts away the lock of a tool that was killed. Only one of several who try can rename it. */
+const clearStale = (file) => {
+    const text = orNothing(() => (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.readFileSync)(file, 'utf8'));
+    const owner = text === undefined ? undefined : (0,_runOwner_js__WEBPACK_IMPORTED_MODULE_6__/* .parseOwner */ .pZ)(text.split('\n', 1)[0] ?? '');
+    if (owner === undefined || !(0,_runOwner_js__WEBPACK_IMPORTED_MODULE_6__/* .isGone */ .ST)(owner, (0,_runOwner_js__WEBPACK_IMPORTED_MODULE_6__/* .thisOwner */ .GS)()))
+        return;
+    const aside = `${file}-${(0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.randomBytes)(8).toString('hex')}`;
+    if (orNothing(() => ((0,node_fs__WEBPACK_IMPORTED_MODULE_1__.renameSync)(file, aside), 'moved')) !== undefined)
+        (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.rmSync)(aside, { force: true });
+};
+/**
+ * Does something with a folder while no other command of this user on this machine writes to it: what is read inside is still so
+ * when it is written. Waits up to 30 s for the other one. Throws when that does not end.
+ */
+const withFolderLock = async (folder, work) => {
+    const file = lockFile(folder);
+    const mark = `${JSON.stringify((0,_runOwner_js__WEBPACK_IMPORTED_MODULE_6__/* .thisOwner */ .GS)())}\n${(0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.randomBytes)(8).toString('hex')}\n`;
+    for (let waited = 0; !(take(file, mark) && orNothing(() => (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.readFileSync)(file, 'utf8')) === mark); waited += RETRY_MS) {
+        if (waited >= PATIENCE_MS) {
+            throw new Error('another command has been writing to this corpus for 30 seconds; try again when it has ended');
+        }
+        clearStale(file);
+        await (0,node_timers_promises__WEBPACK_IMPORTED_MODULE_3__.setTimeout)(RETRY_MS);
+    }
+    try {
+        return await work();
+    }
+    finally {
+        (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.rmSync)(file, { force: true });
+    }
+};
+
+
+/***/ }),
+
+/***/ 7127:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   v: () => (/* binding */ reportedTask),
+/* harmony export */   ye: () => (/* binding */ qualificationReport)
+/* harmony export */ });
+/* unused harmony export excludedFlakeRate */
+/* harmony import */ var _contracts_documents_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8798);
+/* harmony import */ var _contracts_sha256_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6208);
+
+
+/** The lowest flake rate that `repeats` agreeing attempts exclude at 95 %: with p as large as this they agree in 5 of 100 cases. */
+const excludedFlakeRate = (repeats) => Math.round((1 - 0.05 ** (1 / repeats)) * 1e6) / 1e6;
+/** Whether a committed receipt says the same; the wording of its limitations does not count. Null: nothing to compare with. */
+const matches = (reproduction) => reproduction === undefined ? null : reproduction.kind === 'identical' || reproduction.kind === 'equal_except_limitations';
+/** One task's line of the report. */
+const reportedTask = (task, reproduction) => ({
+    task_id: task.taskId,
+    receipt_sha256: (0,_contracts_sha256_js__WEBPACK_IMPORTED_MODULE_1__/* .sha256 */ .s)(task.bytes),
+    qualified: task.receipt.qualified,
+    matches_committed: matches(reproduction),
+    baseline: task.receipt.baseline.status,
+    known_good: task.receipt.known_good.status,
+    grading: { level: task.grading.level, ...(task.grading.runtimeSha256 !== undefined && { runtime_sha256: task.grading.runtimeSha256 }) },
+    repeats: task.repeats,
+    excludes_flake_rate: excludedFlakeRate(task.repeats),
+});
+const byTaskId = (a, b) => (a.task_id < b.task_id ? -1 : a.task_id > b.task_id ? 1 : 0);
+/** A `corpus-qualification-report.v1`, sorted, counted and valid. */
+const qualificationReport = async ({ corpus, shard, tasks, mergedFrom }) => {
+    const count = (which) => tasks.filter(which).length;
+    return (0,_contracts_documents_js__WEBPACK_IMPORTED_MODULE_0__/* .assertWritable */ .Bz)(await (0,_contracts_documents_js__WEBPACK_IMPORTED_MODULE_0__/* .documentReader */ .vS)('qualification-report'), {
+        schema_version: 'corpus-qualification-report.v1',
+        corpus: { id: corpus.id, version: corpus.version, index_sha256: corpus.index_sha256 },
+        shard: { index: shard.index, total: shard.total },
+        tasks: [...tasks].sort(byTaskId),
+        counts: {
+            tasks: tasks.length,
+            qualified: count(({ qualified }) => qualified),
+            matching: count(({ matches_committed }) => matches_committed === true),
+            differing: count(({ matches_committed }) => matches_committed === false),
+        },
+        ...(mergedFrom && { merged_from: [...mergedFrom].sort() }),
+    });
+};
+
+
+/***/ }),
+
+/***/ 9657:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   I: () => (/* binding */ shardOf),
+/* harmony export */   u: () => (/* binding */ parseShard)
+/* harmony export */ });
+/** As many as a report can name. */
+const MOST_SHARDS = 1_000;
+/** Reads `i/n`, with 1 ≤ i ≤ n ≤ 1,000. Undefined: it says something else. */
+const parseShard = (text) => {
+    const [, index, total] = /^([1-9][0-9]{0,3})\/([1-9][0-9]{0,3})$/.exec(text) ?? [];
+    const shard = { index: Number(index), total: Number(total) };
+    return shard.index <= shard.total && shard.total <= MOST_SHARDS ? shard : undefined;
+};
+/**
+ * The ids of one shard, sorted by code unit. Dealt out in turn over all ids, sorted: every id is in exactly one shard, the shards differ
+ * by at most one in size, and neighbours (which tend to be alike) go to different machines.
+ */
+const shardOf = (ids, { index, total }) => [...ids].sort().filter((_, position) => position % total === index - 1);
+
+
+/***/ }),
+
+/***/ 8184:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   J4: () => (/* binding */ qualificationText),
+/* harmony export */   UH: () => (/* binding */ reportText),
+/* harmony export */   ee: () => (/* binding */ receiptText)
+/* harmony export */ });
+/* harmony import */ var _contracts_plainText_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3796);
+
+// Enough of a driver's words to see what is wrong; they are untrusted and may be long.
+const STDERR_LINES = 12;
+const STDERR_UNITS = 400;
+const REPRODUCED = {
+    identical: 'same bytes as committed',
+    equal_except_limitations: 'as committed, but for the wording of the limitations',
+    differs: 'DIFFERS from the committed receipt',
+    unreadable: 'the committed receipt CANNOT BE READ',
+};
+const reproducedText = (found) => {
+    if (found === undefined)
+        return 'no committed receipt';
+    const details = found.kind === 'differs' ? `: ${found.fields.join(', ')}` : found.kind === 'unreadable' ? `: ${found.reason}` : '';
+    return `${REPRODUCED[found.kind]}${(0,_contracts_plainText_js__WEBPACK_IMPORTED_MODULE_0__/* .plainText */ .w)(details)}`;
+};
+const phaseText = (status, attempts) => `${status} ×${attempts}`;
+const stderrLines = (stderr) => {
+    const lines = stderr.split('\n').filter((line) => line.trim() !== '');
+    const shown = lines.slice(0, STDERR_LINES).map((line) => `      | ${(0,_contracts_plainText_js__WEBPACK_IMPORTED_MODULE_0__/* .plainText */ .w)(line.slice(0, STDERR_UNITS))}`);
+    return lines.length > STDERR_LINES ? [...shown, `      | … ${lines.length - STDERR_LINES} more lines`] : shown;
+};
+/** The usual cause of `incomplete_checks`: the driver and the acceptance contract name different checks. */
+const inventoryLines = (attempt, ids) => {
+    if (attempt.outcome !== 'incomplete_checks')
+        return [];
+    const reported = attempt.checks.map(({ id }) => id);
+    const missing = ids.filter((id) => !reported.includes(id));
+    const unexpected = reported.filter((id) => !ids.includes(id));
+    return [
+        ...(missing.length === 0 ? [] : [`      missing (in acceptance-contract.json, not reported): ${missing.join(', ')}`]),
+        ...(unexpected.length === 0
+            ? []
+            : [`      unexpected (reported, not in acceptance-contract.json): ${unexpected.map(_contracts_plainText_js__WEBPACK_IMPORTED_MODULE_0__/* .plainText */ .w).join(', ')}`]),
+    ];
+};
+const attemptLines = (phase, attempt, ids) => {
+    const checks = attempt.checks.map(({ id, status }) => `${(0,_contracts_plainText_js__WEBPACK_IMPORTED_MODULE_0__/* .plainText */ .w)(id)} ${status}`).join(', ');
+    const reason = attempt.reason === undefined ? '' : `: ${(0,_contracts_plainText_js__WEBPACK_IMPORTED_MODULE_0__/* .plainText */ .w)(attempt.reason)}`;
+    return [
+        `    ${phase} ${attempt.attempt}: ${attempt.outcome}${reason}`,
+        ...(checks === '' ? [] : [`      ${checks}`]),
+        ...inventoryLines(attempt, ids),
+        ...stderrLines(attempt.stderr),
+    ];
+};
+/** Why a task did not qualify: every attempt with its checks and what the driver said. */
+const whyNot = ({ notes, checkIds }) => [
+    ...notes.baseline.flatMap((attempt) => attemptLines('baseline', attempt, checkIds)),
+    ...notes.known_good.flatMap((attempt) => attemptLines('known-good', attempt, checkIds)),
+];
+const levelText = ({ grading }) => grading.level.replace('_', ' ');
+const footer = (notes) => [
+    `isolation: ${notes.isolation.sandbox === 'none' ? 'none' : notes.isolation.sandbox} (${notes.isolation.probe.map(_contracts_plainText_js__WEBPACK_IMPORTED_MODULE_0__/* .plainText */ .w).join('; ')})`,
+    ...(notes.stored === undefined ? [] : [notes.stored.length === 0 ? 'stored: nothing changed' : `stored: ${notes.stored.join(', ')}`]),
+    ...(notes.out === undefined ? [] : [`written to ${(0,_contracts_plainText_js__WEBPACK_IMPORTED_MODULE_0__/* .plainText */ .w)(notes.out)}`]),
+    ...(notes.leftover === undefined ? [] : [`warning: ${(0,_contracts_plainText_js__WEBPACK_IMPORTED_MODULE_0__/* .plainText */ .w)(notes.leftover)}`]),
+];
+/** The receipt of one task as a short labelled block. */
+const receiptText = (task, notes) => {
+    const { receipt } = task;
+    const lines = [
+        `task        ${receipt.task_id}`,
+        `qualified   ${receipt.qualified ? 'yes' : 'no'}`,
+        `baseline    ${phaseText(receipt.baseline.status, receipt.baseline.attempts.length)}`,
+        `known-good  ${phaseText(receipt.known_good.status, receipt.known_good.attempts.length)}`,
+        `cleanup     ${receipt.cleanup.status}`,
+        `level       ${levelText(task)}`,
+        ...(receipt.qualified ? [] : whyNot(task)),
+        ...footer(notes),
+    ];
+    return `${lines.join('\n')}\n`;
+};
+const taskLines = ({ task, reproduction }, width, reproduce) => {
+    const { receipt } = task;
+    const parts = [
+        `baseline ${phaseText(receipt.baseline.status, receipt.baseline.attempts.length)}`,
+        `known-good ${phaseText(receipt.known_good.status, receipt.known_good.attempts.length)}`,
+        levelText(task),
+        ...(reproduce || reproduction?.kind === 'differs' ? [reproducedText(reproduction)] : []),
+    ];
+    const line = `  ${receipt.qualified ? 'PASS' : 'FAIL'} ${receipt.task_id.padEnd(width)}  ${parts.join(' · ')}`;
+    return receipt.qualified ? [line] : [line, ...whyNot(task)];
+};
+/** Several tasks: a line each, and for those that did not qualify what happened. */
+const qualificationText = (tasks, notes) => {
+    if (tasks.length === 0)
+        return 'Nothing to qualify: no task of the corpus is concerned.\n';
+    const qualified = tasks.filter(({ task }) => task.receipt.qualified).length;
+    const same = tasks.filter(({ reproduction }) => reproduction?.kind === 'identical').length;
+    const equal = tasks.filter(({ reproduction }) => reproduction?.kind === 'equal_except_limitations').length;
+    const width = Math.max(...tasks.map(({ task }) => task.taskId.length));
+    const lines = [
+        `${qualified} of ${tasks.length} tasks qualified${notes.reproduce ? `, ${same} receipts byte-identical to the committed ones${equal > 0 ? `, ${equal} equal but for the wording of limitations` : ''}` : ''}`,
+        ...tasks.flatMap((task) => taskLines(task, width, notes.reproduce)),
+        ...footer(notes),
+    ];
+    return `${lines.join('\n')}\n`;
+};
+/** A report that was merged from shards. */
+const reportText = (report, out) => {
+    const { corpus, counts } = report;
+    const failed = report.tasks.filter((task) => !task.qualified || task.matches_committed === false);
+    const lines = [
+        `${counts.qualified} of ${counts.tasks} tasks qualified, ${counts.matching} match their committed receipt, ${counts.differing} differ`,
+        `corpus ${corpus.id} ${corpus.version}, index ${corpus.index_sha256}, merged from ${report.merged_from?.length ?? 0} reports`,
+        ...failed.map((task) => `  FAIL ${task.task_id}: baseline ${task.baseline} · known-good ${task.known_good}${task.matches_committed === false ? ' · differs from the committed receipt' : ''}`),
+        ...(out === undefined ? [] : [`written to ${(0,_contracts_plainText_js__WEBPACK_IMPORTED_MODULE_0__/* .plainText */ .w)(out)}`]),
+    ];
+    return `${lines.join('\n')}\n`;
+};
+
+
+/***/ }),
+
+/***/ 7497:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   EO: () => (/* binding */ runGit),
+/* harmony export */   JG: () => (/* binding */ gitLine),
+/* harmony export */   Vp: () => (/* binding */ originRepository),
+/* harmony export */   WL: () => (/* binding */ resolveCommit),
+/* harmony export */   vl: () => (/* binding */ changedPaths)
+/* harmony export */ });
+/* unused harmony export gitNames */
+/* harmony import */ var node_child_process__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1421);
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3024);
+
+
+const LONGEST_MS = 120_000;
+const OUTPUT_BYTES = 268_435_456;
+/**
+ * Nothing that a repository's own configuration names is run, and nothing is fetched: no hooks, no file-system monitor, no pager, no
+ * external diff, no conversion of contents, no transport (a partial clone would otherwise call one), no replacement objects.
+ */
+const HARDENED = [
+    ...['--no-pager', '--no-optional-locks', '--no-replace-objects', '--literal-pathspecs'],
+    ...[
+        'core.fsmonitor=false',
+        'core.hooksPath=/dev/null',
+        'core.attributesFile=/dev/null',
+        'core.pager=cat',
+        'core.untrackedCache=false',
+    ].flatMap((entry) => ['-c', entry]),
+    ...['protocol.allow=never', 'submodule.recurse=false', 'diff.external=', 'core.quotePath=false'].flatMap((entry) => ['-c', entry]),
+    // The user's own configuration is not read, so it cannot vouch for the folder of another owner (containers); with nothing to run, nobody has to.
+    ...['-c', 'safe.directory=*'],
+];
+const ENVIRONMENT = {
+    GIT_CONFIG_GLOBAL: '/dev/null',
+    GIT_CONFIG_SYSTEM: '/dev/null',
+    GIT_CONFIG_NOSYSTEM: '1',
+    GIT_ATTR_NOSYSTEM: '1',
+    GIT_TERMINAL_PROMPT: '0',
+    GIT_ALLOW_PROTOCOL: 'none',
+    GIT_NO_LAZY_FETCH: '1',
+    LC_ALL: 'C',
+};
+const no = (message) => ({ ok: false, message });
+const lastLine = (stderr) => stderr
+    .toString('utf8')
+    .trim()
+    .split('\n')
+    .at(-1)
+    ?.replace(/^(?:fatal|error): /, '') ?? '';
+const notStarted = (error, folder) => {
+    if (!(0,node_fs__WEBPACK_IMPORTED_MODULE_1__.existsSync)(folder))
+        return `${folder} does not exist`;
+    return 'code' in error && error.code === 'ENOENT'
+        ? 'git was not found on PATH; install git, or name folders instead of commits'
+        : `git could not be run: ${error.message}`;
+};
+/** Runs one plumbing command, hardened; the answer is its stdout, or git's own last word on why not. Never throws. */
+const runGit = (place, args, { stdin, configuration = [] } = {}) => {
+    if (args.some((word) => word.includes('\0')))
+        return no('a NUL cannot be part of a revision or path');
+    const extra = Object.fromEntries(configuration.flatMap(([name, value], at) => [
+        [`GIT_CONFIG_KEY_${at}`, name],
+        [`GIT_CONFIG_VALUE_${at}`, value],
+    ]));
+    const ended = (0,node_child_process__WEBPACK_IMPORTED_MODULE_0__.spawnSync)('git', [...HARDENED, ...args], {
+        cwd: place.folder,
+        env: { PATH: place.searchPath, ...ENVIRONMENT, GIT_CONFIG_COUNT: String(configuration.length), ...extra },
+        input: stdin ?? Buffer.alloc(0),
+        timeout: LONGEST_MS,
+        maxBuffer: OUTPUT_BYTES,
+        windowsHide: true,
+    });
+    if (ended.error !== undefined)
+        return no(notStarted(ended.error, place.folder));
+    if (ended.status !== 0)
+        return no(lastLine(ended.stderr) || `git ended with exit code ${ended.status}`);
+    return { ok: true, value: ended.stdout };
+};
+/** One line of output, without its end. */
+const gitLine = (place, args) => {
+    const answer = runGit(place, args);
+    return answer.ok ? { ok: true, value: answer.value.toString('utf8').replace(/\n$/, '') } : answer;
+};
+/** NUL-terminated names. */
+const gitNames = (output) => output.toString('utf8').split('\0').slice(0, -1);
+/** The full id of the commit that a revision names. What looks like a flag, or names no commit, is refused with words for people. */
+const resolveCommit = (place, rev) => {
+    if (rev === '' || rev.startsWith('-') || /[\0\n]/.test(rev))
+        return no(`${JSON.stringify(rev)} is no revision; name a commit, branch or tag`);
+    const inside = gitLine(place, ['rev-parse', '--git-dir']);
+    if (!inside.ok)
+        return no(`${place.folder}: ${inside.message}`);
+    const answer = gitLine(place, ['rev-parse', '--verify', '--quiet', `${rev}^{commit}`]);
+    if (answer.ok && /^(?:[a-f0-9]{40}|[a-f0-9]{64})$/.test(answer.value))
+        return answer;
+    return no(`${JSON.stringify(rev)} names no commit of this repository; check the spelling, or fetch it first (a shallow clone holds few commits)`);
+};
+/** Filters that the repository's configuration would run on changed files, each with nothing in its place. */
+const withoutFilters = (place) => {
+    const found = runGit(place, ['config', '--name-only', '-z', '--get-regexp', '^filter\\.']);
+    return found.ok ? [...new Set(gitNames(found.value))].map((name) => [name, name.endsWith('.required') ? 'false' : '']) : [];
+};
+/**
+ * The paths below `place.folder`, relative to it and sorted, that differ between the merge base of `rev` and HEAD and what lies in
+ * the working tree now: committed, staged, unstaged and untracked (ignored files are not looked at). A renamed file is two paths.
+ */
+const changedPaths = (place, rev) => {
+    const commit = resolveCommit(place, rev);
+    if (!commit.ok)
+        return commit;
+    const base = gitLine(place, ['merge-base', commit.value, 'HEAD']);
+    if (!base.ok || base.value === '') {
+        return no(`${JSON.stringify(rev)} and HEAD have no common commit in this clone; fetch the whole history (in a workflow: fetch-depth: 0)`);
+    }
+    const flags = ['--name-only', '-z', '--no-renames', '--no-ext-diff', '--no-textconv', '--ignore-submodules=dirty', '--relative'];
+    const changed = runGit(place, ['diff', ...flags, base.value, '--'], { configuration: withoutFilters(place) });
+    if (!changed.ok)
+        return changed;
+    const untracked = runGit(place, ['ls-files', '--others', '--exclude-standard', '-z']);
+    if (!untracked.ok)
+        return untracked;
+    return { ok: true, value: [...new Set([...gitNames(changed.value), ...gitNames(untracked.value)])].sort() };
+};
+/** `OWNER/NAME` and the address for people of the repository's remote `origin`, where its URL has that form; user names in it are dropped. */
+const originRepository = (place) => {
+    const answer = gitLine(place, ['config', '--local', '--get', 'remote.origin.url']);
+    const url = answer.ok ? answer.value : '';
+    const found = /^(?:https?|ssh|git):\/\/(?:[^@/]*@)?([A-Za-z0-9.-]+)(?::[0-9]+)?\/([A-Za-z0-9_.-]+\/[A-Za-z0-9_.-]+?)(?:\.git)?\/?$/.exec(url) ??
+        /^(?:[^@/:]+@)?([A-Za-z0-9.-]+):([A-Za-z0-9_.-]+\/[A-Za-z0-9_.-]+?)(?:\.git)?\/?$/.exec(url);
+    const [, host, repository] = found ?? [];
+    return host === undefined || repository === undefined ? undefined : { repository, url: `https://${host}/${repository}` };
+};
+
+
+/***/ }),
+
+/***/ 235:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   P: () => (/* binding */ reserveFile),
+/* harmony export */   f: () => (/* binding */ writeByRename)
+/* harmony export */ });
+/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7598);
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3024);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6760);
+
+
+
+const writeAll = (fd, bytes) => {
+    for (let offset = 0; offset < bytes.length;)
+        offset += (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.writeSync)(fd, bytes, offset);
+};
+/**
+ * Creates a temporary sibling of the destination (missing parent folders are made), so that a destination that cannot be
+ * written fails now and not after long or paid work. Nothing is ever seen half-written.
+ * @throws with a message for people when the destination is a folder or cannot be created
+ */
+const reserveFile = (destination) => {
+    const target = (0,node_path__WEBPACK_IMPORTED_MODULE_2__.resolve)(destination);
+    const stat = (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.lstatSync)(target, { throwIfNoEntry: false });
+    if (stat !== undefined && !stat.isFile())
+        throw new Error(`${destination} exists and is not a regular file; name a file to write to`);
+    (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.mkdirSync)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.dirname)(target), { recursive: true });
+    const temporary = (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.dirname)(target), `.${(0,node_path__WEBPACK_IMPORTED_MODULE_2__.basename)(target)}.tmp-${(0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.randomBytes)(8).toString('hex')}`);
+    let fd = (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.openSync)(temporary, 'wx', 0o666);
+    const close = () => {
+        if (fd !== undefined)
+            (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.closeSync)(fd);
+        fd = undefined;
+    };
+    return {
+        commit: (bytes) => {
+            if (fd === undefined)
+                throw new Error(`${destination} was already written or given up`);
+            writeAll(fd, bytes);
+            (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.fsyncSync)(fd);
+            close();
+            (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.renameSync)(temporary, target);
+        },
+        discard: () => {
+            close();
+            (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.rmSync)(temporary, { force: true });
+        },
+    };
+};
+/** Writes one file by rename. */
+const writeByRename = (destination, bytes) => {
+    const file = reserveFile(destination);
+    try {
+        file.commit(bytes);
+    }
+    finally {
+        file.discard();
+    }
+};
+
+
+/***/ }),
+
+/***/ 3412:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   _: () => (/* binding */ buildWorkspace)
+/* harmony export */ });
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3024);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6760);
+/* harmony import */ var _process_systemError_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2404);
+/* harmony import */ var _placeInside_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2522);
+
+
+
+
+/**
+ * Makes the folder `workspace` and puts into it, in bundle order, every fixture file and then the task packet as `TASK.md`: parents
+ * made as needed, the system's default modes, no file executable, nothing overwritten (spec 4.2). Nothing else goes in.
+ */
+const buildWorkspace = (workspace, task) => {
+    const files = [
+        ...task.fixture.document.files.map((file) => ({ path: file.path, bytes: Buffer.from(file.content_base64, 'base64') })),
+        { path: 'TASK.md', bytes: task.taskPacket.bytes },
+    ];
+    let current = '';
+    try {
+        (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdirSync)(workspace);
+        for (const file of files) {
+            current = `${file.path}: `;
+            const place = (0,_placeInside_js__WEBPACK_IMPORTED_MODULE_2__/* .placeInside */ .m)(workspace, file.path);
+            (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdirSync)(node_path__WEBPACK_IMPORTED_MODULE_1__.dirname(place), { recursive: true });
+            (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.writeFileSync)(place, file.bytes, { flag: 'wx' });
+        }
+        return { kind: 'built' };
+    }
+    catch (error) {
+        return { kind: 'setup_failure', reason: `${current}${(0,_process_systemError_js__WEBPACK_IMPORTED_MODULE_3__/* .messageOf */ .b)(error)}` };
+    }
+};
+
+
+/***/ })
+
+};

@@ -1,7 +1,7 @@
 import { createRequire as __WEBPACK_EXTERNAL_createRequire } from "module";
 /******/ var __webpack_modules__ = ({
 
-/***/ 648:
+/***/ 762:
 /***/ ((__unused_webpack_module, exports) => {
 
 var __webpack_unused_export__;
@@ -185,12 +185,12 @@ const HELPERS = {
 
 /***/ }),
 
-/***/ 297:
+/***/ 843:
 /***/ ((__unused_webpack_module, exports, __nccwpck_require__) => {
 
 var __webpack_unused_export__;
 __webpack_unused_export__ = ({value: true}); function _interopRequireDefault(obj) { return obj && obj.__esModule ? obj : { default: obj }; }
-var _getIdentifierNames = __nccwpck_require__(27); var _getIdentifierNames2 = _interopRequireDefault(_getIdentifierNames);
+var _getIdentifierNames = __nccwpck_require__(713); var _getIdentifierNames2 = _interopRequireDefault(_getIdentifierNames);
 
  class NameManager {
     __init() {this.usedNames = new Set()}
@@ -220,15 +220,15 @@ var _getIdentifierNames = __nccwpck_require__(27); var _getIdentifierNames2 = _i
 
 /***/ }),
 
-/***/ 592:
+/***/ 502:
 /***/ ((__unused_webpack_module, exports, __nccwpck_require__) => {
 
 var __webpack_unused_export__;
 __webpack_unused_export__ = ({value: true}); function _interopRequireDefault(obj) { return obj && obj.__esModule ? obj : { default: obj }; }
 
 
-var _types = __nccwpck_require__(56);
-var _isAsyncOperation = __nccwpck_require__(515); var _isAsyncOperation2 = _interopRequireDefault(_isAsyncOperation);
+var _types = __nccwpck_require__(914);
+var _isAsyncOperation = __nccwpck_require__(249); var _isAsyncOperation2 = _interopRequireDefault(_isAsyncOperation);
 
 
 
@@ -585,13 +585,13 @@ var _isAsyncOperation = __nccwpck_require__(515); var _isAsyncOperation2 = _inte
 
 /***/ }),
 
-/***/ 15:
+/***/ 145:
 /***/ ((__unused_webpack_module, exports, __nccwpck_require__) => {
 
 Object.defineProperty(exports, "__esModule", ({value: true}));
 
-var _base = __nccwpck_require__(271);
-var _index = __nccwpck_require__(184);
+var _base = __nccwpck_require__(569);
+var _index = __nccwpck_require__(546);
 
  class File {
   
@@ -623,7 +623,7 @@ var _index = __nccwpck_require__(184);
 
 /***/ }),
 
-/***/ 858:
+/***/ 944:
 /***/ ((__unused_webpack_module, exports, __nccwpck_require__) => {
 
 Object.defineProperty(exports, "__esModule", ({value: true}));/* eslint max-len: 0 */
@@ -637,10 +637,10 @@ Object.defineProperty(exports, "__esModule", ({value: true}));/* eslint max-len:
 
 
 
-var _index = __nccwpck_require__(737);
-var _keywords = __nccwpck_require__(937);
-var _types = __nccwpck_require__(56);
-var _base = __nccwpck_require__(271);
+var _index = __nccwpck_require__(683);
+var _keywords = __nccwpck_require__(135);
+var _types = __nccwpck_require__(914);
+var _base = __nccwpck_require__(569);
 
 
 
@@ -654,7 +654,7 @@ var _base = __nccwpck_require__(271);
 
 
 
-var _expression = __nccwpck_require__(232);
+var _expression = __nccwpck_require__(638);
 
 
 
@@ -663,7 +663,7 @@ var _expression = __nccwpck_require__(232);
 
 
 
-var _statement = __nccwpck_require__(665);
+var _statement = __nccwpck_require__(679);
 
 
 
@@ -673,7 +673,7 @@ var _statement = __nccwpck_require__(665);
 
 
 
-var _util = __nccwpck_require__(338);
+var _util = __nccwpck_require__(756);
 
 function isMaybeDefaultImport(lookahead) {
   return (
@@ -1735,7 +1735,7 @@ function flowParseEnumMember() {
 
 /***/ }),
 
-/***/ 134:
+/***/ 308:
 /***/ ((__unused_webpack_module, exports, __nccwpck_require__) => {
 
 Object.defineProperty(exports, "__esModule", ({value: true}));
@@ -1748,14 +1748,14 @@ Object.defineProperty(exports, "__esModule", ({value: true}));
 
 
 
-var _index = __nccwpck_require__(737);
-var _types = __nccwpck_require__(56);
-var _base = __nccwpck_require__(271);
-var _expression = __nccwpck_require__(232);
-var _util = __nccwpck_require__(338);
-var _charcodes = __nccwpck_require__(222);
-var _identifier = __nccwpck_require__(377);
-var _typescript = __nccwpck_require__(977);
+var _index = __nccwpck_require__(683);
+var _types = __nccwpck_require__(914);
+var _base = __nccwpck_require__(569);
+var _expression = __nccwpck_require__(638);
+var _util = __nccwpck_require__(756);
+var _charcodes = __nccwpck_require__(336);
+var _identifier = __nccwpck_require__(415);
+var _typescript = __nccwpck_require__(359);
 
 /**
  * Read token with JSX contents.
@@ -2109,7 +2109,7 @@ function nextJSXExprToken() {
 
 /***/ }),
 
-/***/ 55:
+/***/ 785:
 /***/ ((__unused_webpack_module, exports) => {
 
 Object.defineProperty(exports, "__esModule", ({value: true}));// Use a Map rather than object to avoid unexpected __proto__ access.
@@ -2372,15 +2372,15 @@ exports["default"] = new Map([
 
 /***/ }),
 
-/***/ 625:
+/***/ 171:
 /***/ ((__unused_webpack_module, exports, __nccwpck_require__) => {
 
-Object.defineProperty(exports, "__esModule", ({value: true}));var _index = __nccwpck_require__(737);
-var _types = __nccwpck_require__(56);
-var _base = __nccwpck_require__(271);
-var _expression = __nccwpck_require__(232);
-var _flow = __nccwpck_require__(858);
-var _typescript = __nccwpck_require__(977);
+Object.defineProperty(exports, "__esModule", ({value: true}));var _index = __nccwpck_require__(683);
+var _types = __nccwpck_require__(914);
+var _base = __nccwpck_require__(569);
+var _expression = __nccwpck_require__(638);
+var _flow = __nccwpck_require__(944);
+var _typescript = __nccwpck_require__(359);
 
 /**
  * Common parser code for TypeScript and Flow.
@@ -2416,7 +2416,7 @@ var _typescript = __nccwpck_require__(977);
 
 /***/ }),
 
-/***/ 977:
+/***/ 359:
 /***/ ((__unused_webpack_module, exports, __nccwpck_require__) => {
 
 Object.defineProperty(exports, "__esModule", ({value: true}));
@@ -2431,10 +2431,10 @@ Object.defineProperty(exports, "__esModule", ({value: true}));
 
 
 
-var _index = __nccwpck_require__(737);
-var _keywords = __nccwpck_require__(937);
-var _types = __nccwpck_require__(56);
-var _base = __nccwpck_require__(271);
+var _index = __nccwpck_require__(683);
+var _keywords = __nccwpck_require__(135);
+var _types = __nccwpck_require__(914);
+var _base = __nccwpck_require__(569);
 
 
 
@@ -2450,8 +2450,8 @@ var _base = __nccwpck_require__(271);
 
 
 
-var _expression = __nccwpck_require__(232);
-var _lval = __nccwpck_require__(133);
+var _expression = __nccwpck_require__(638);
+var _lval = __nccwpck_require__(11);
 
 
 
@@ -2460,7 +2460,7 @@ var _lval = __nccwpck_require__(133);
 
 
 
-var _statement = __nccwpck_require__(665);
+var _statement = __nccwpck_require__(679);
 
 
 
@@ -2472,8 +2472,8 @@ var _statement = __nccwpck_require__(665);
 
 
 
-var _util = __nccwpck_require__(338);
-var _jsx = __nccwpck_require__(134);
+var _util = __nccwpck_require__(756);
+var _jsx = __nccwpck_require__(308);
 
 function tsIsIdentifier() {
   // TODO: actually a bit more complex in TypeScript, but shouldn't matter.
@@ -4055,19 +4055,19 @@ function tsParseTypeArguments() {
 
 /***/ }),
 
-/***/ 737:
+/***/ 683:
 /***/ ((__unused_webpack_module, exports, __nccwpck_require__) => {
 
 Object.defineProperty(exports, "__esModule", ({value: true})); function _interopRequireDefault(obj) { return obj && obj.__esModule ? obj : { default: obj }; }/* eslint max-len: 0 */
 
-var _base = __nccwpck_require__(271);
-var _util = __nccwpck_require__(338);
-var _charcodes = __nccwpck_require__(222);
-var _identifier = __nccwpck_require__(377);
-var _whitespace = __nccwpck_require__(95);
-var _keywords = __nccwpck_require__(937);
-var _readWord = __nccwpck_require__(65); var _readWord2 = _interopRequireDefault(_readWord);
-var _types = __nccwpck_require__(56);
+var _base = __nccwpck_require__(569);
+var _util = __nccwpck_require__(756);
+var _charcodes = __nccwpck_require__(336);
+var _identifier = __nccwpck_require__(415);
+var _whitespace = __nccwpck_require__(261);
+var _keywords = __nccwpck_require__(135);
+var _readWord = __nccwpck_require__(59); var _readWord2 = _interopRequireDefault(_readWord);
+var _types = __nccwpck_require__(914);
 
 var IdentifierRole; (function (IdentifierRole) {
   const Access = 0; IdentifierRole[IdentifierRole["Access"] = Access] = "Access";
@@ -5066,7 +5066,7 @@ function readTmplToken() {
 
 /***/ }),
 
-/***/ 937:
+/***/ 135:
 /***/ ((__unused_webpack_module, exports) => {
 
 Object.defineProperty(exports, "__esModule", ({value: true}));var ContextualKeyword; (function (ContextualKeyword) {
@@ -5116,15 +5116,15 @@ Object.defineProperty(exports, "__esModule", ({value: true}));var ContextualKeyw
 
 /***/ }),
 
-/***/ 65:
+/***/ 59:
 /***/ ((__unused_webpack_module, exports, __nccwpck_require__) => {
 
-Object.defineProperty(exports, "__esModule", ({value: true}));var _base = __nccwpck_require__(271);
-var _charcodes = __nccwpck_require__(222);
-var _identifier = __nccwpck_require__(377);
-var _index = __nccwpck_require__(737);
-var _readWordTree = __nccwpck_require__(821);
-var _types = __nccwpck_require__(56);
+Object.defineProperty(exports, "__esModule", ({value: true}));var _base = __nccwpck_require__(569);
+var _charcodes = __nccwpck_require__(336);
+var _identifier = __nccwpck_require__(415);
+var _index = __nccwpck_require__(683);
+var _readWordTree = __nccwpck_require__(883);
+var _types = __nccwpck_require__(914);
 
 /**
  * Read an identifier, producing either a name token or matching on one of the existing keywords.
@@ -5187,12 +5187,12 @@ var _types = __nccwpck_require__(56);
 
 /***/ }),
 
-/***/ 821:
+/***/ 883:
 /***/ ((__unused_webpack_module, exports, __nccwpck_require__) => {
 
 Object.defineProperty(exports, "__esModule", ({value: true}));// Generated file, do not edit! Run "yarn generate" to re-generate this file.
-var _keywords = __nccwpck_require__(937);
-var _types = __nccwpck_require__(56);
+var _keywords = __nccwpck_require__(135);
+var _types = __nccwpck_require__(914);
 
 // prettier-ignore
  const READ_WORD_TREE = new Int32Array([
@@ -5865,12 +5865,12 @@ var _types = __nccwpck_require__(56);
 
 /***/ }),
 
-/***/ 188:
+/***/ 718:
 /***/ ((__unused_webpack_module, exports, __nccwpck_require__) => {
 
 Object.defineProperty(exports, "__esModule", ({value: true}));
-var _keywords = __nccwpck_require__(937);
-var _types = __nccwpck_require__(56);
+var _keywords = __nccwpck_require__(135);
+var _types = __nccwpck_require__(914);
 
  class Scope {
   
@@ -5978,7 +5978,7 @@ var _types = __nccwpck_require__(56);
 
 /***/ }),
 
-/***/ 56:
+/***/ 914:
 /***/ ((__unused_webpack_module, exports) => {
 
 Object.defineProperty(exports, "__esModule", ({value: true}));// Generated file, do not edit! Run "yarn generate" to re-generate this file.
@@ -6346,11 +6346,11 @@ var TokenType; (function (TokenType) {
 
 /***/ }),
 
-/***/ 271:
+/***/ 569:
 /***/ ((__unused_webpack_module, exports, __nccwpck_require__) => {
 
-Object.defineProperty(exports, "__esModule", ({value: true})); function _interopRequireDefault(obj) { return obj && obj.__esModule ? obj : { default: obj }; }var _state = __nccwpck_require__(188); var _state2 = _interopRequireDefault(_state);
-var _charcodes = __nccwpck_require__(222);
+Object.defineProperty(exports, "__esModule", ({value: true})); function _interopRequireDefault(obj) { return obj && obj.__esModule ? obj : { default: obj }; }var _state = __nccwpck_require__(718); var _state2 = _interopRequireDefault(_state);
+var _charcodes = __nccwpck_require__(336);
 
  exports.isJSXEnabled;
  exports.isTypeScriptEnabled;
@@ -6413,7 +6413,7 @@ var _charcodes = __nccwpck_require__(222);
 
 /***/ }),
 
-/***/ 232:
+/***/ 638:
 /***/ ((__unused_webpack_module, exports, __nccwpck_require__) => {
 
 Object.defineProperty(exports, "__esModule", ({value: true}));/* eslint max-len: 0 */
@@ -6446,9 +6446,9 @@ Object.defineProperty(exports, "__esModule", ({value: true}));/* eslint max-len:
 
 
 
-var _flow = __nccwpck_require__(858);
-var _index = __nccwpck_require__(134);
-var _types = __nccwpck_require__(625);
+var _flow = __nccwpck_require__(944);
+var _index = __nccwpck_require__(308);
+var _types = __nccwpck_require__(171);
 
 
 
@@ -6458,7 +6458,7 @@ var _types = __nccwpck_require__(625);
 
 
 
-var _typescript = __nccwpck_require__(977);
+var _typescript = __nccwpck_require__(359);
 
 
 
@@ -6471,28 +6471,20 @@ var _typescript = __nccwpck_require__(977);
 
 
 
-var _index3 = __nccwpck_require__(737);
-var _keywords = __nccwpck_require__(937);
-var _state = __nccwpck_require__(188);
-var _types3 = __nccwpck_require__(56);
-var _charcodes = __nccwpck_require__(222);
-var _identifier = __nccwpck_require__(377);
-var _base = __nccwpck_require__(271);
+var _index3 = __nccwpck_require__(683);
+var _keywords = __nccwpck_require__(135);
+var _state = __nccwpck_require__(718);
+var _types3 = __nccwpck_require__(914);
+var _charcodes = __nccwpck_require__(336);
+var _identifier = __nccwpck_require__(415);
+var _base = __nccwpck_require__(569);
 
 
 
 
 
 
-var _lval = __nccwpck_require__(133);
-
-
-
-
-
-
-
-var _statement = __nccwpck_require__(665);
+var _lval = __nccwpck_require__(11);
 
 
 
@@ -6500,9 +6492,17 @@ var _statement = __nccwpck_require__(665);
 
 
 
+var _statement = __nccwpck_require__(679);
 
 
-var _util = __nccwpck_require__(338);
+
+
+
+
+
+
+
+var _util = __nccwpck_require__(756);
 
  class StopState {
   
@@ -7442,14 +7442,14 @@ function parseModuleExpression() {
 
 /***/ }),
 
-/***/ 184:
+/***/ 546:
 /***/ ((__unused_webpack_module, exports, __nccwpck_require__) => {
 
 Object.defineProperty(exports, "__esModule", ({value: true}));
-var _index = __nccwpck_require__(737);
-var _charcodes = __nccwpck_require__(222);
-var _base = __nccwpck_require__(271);
-var _statement = __nccwpck_require__(665);
+var _index = __nccwpck_require__(683);
+var _charcodes = __nccwpck_require__(336);
+var _base = __nccwpck_require__(569);
+var _statement = __nccwpck_require__(679);
 
  function parseFile() {
   // If enabled, skip leading hashbang line.
@@ -7467,11 +7467,11 @@ var _statement = __nccwpck_require__(665);
 
 /***/ }),
 
-/***/ 133:
+/***/ 11:
 /***/ ((__unused_webpack_module, exports, __nccwpck_require__) => {
 
-Object.defineProperty(exports, "__esModule", ({value: true}));var _flow = __nccwpck_require__(858);
-var _typescript = __nccwpck_require__(977);
+Object.defineProperty(exports, "__esModule", ({value: true}));var _flow = __nccwpck_require__(944);
+var _typescript = __nccwpck_require__(359);
 
 
 
@@ -7479,12 +7479,12 @@ var _typescript = __nccwpck_require__(977);
 
 
 
-var _index = __nccwpck_require__(737);
-var _keywords = __nccwpck_require__(937);
-var _types = __nccwpck_require__(56);
-var _base = __nccwpck_require__(271);
-var _expression = __nccwpck_require__(232);
-var _util = __nccwpck_require__(338);
+var _index = __nccwpck_require__(683);
+var _keywords = __nccwpck_require__(135);
+var _types = __nccwpck_require__(914);
+var _base = __nccwpck_require__(569);
+var _expression = __nccwpck_require__(638);
+var _util = __nccwpck_require__(756);
 
  function parseSpread() {
   _index.next.call(void 0, );
@@ -7633,12 +7633,12 @@ function parseAssignableListItemTypes() {
 
 /***/ }),
 
-/***/ 665:
+/***/ 679:
 /***/ ((__unused_webpack_module, exports, __nccwpck_require__) => {
 
 Object.defineProperty(exports, "__esModule", ({value: true}));/* eslint max-len: 0 */
 
-var _index = __nccwpck_require__(15);
+var _index = __nccwpck_require__(145);
 
 
 
@@ -7655,7 +7655,7 @@ var _index = __nccwpck_require__(15);
 
 
 
-var _flow = __nccwpck_require__(858);
+var _flow = __nccwpck_require__(944);
 
 
 
@@ -7674,7 +7674,7 @@ var _flow = __nccwpck_require__(858);
 
 
 
-var _typescript = __nccwpck_require__(977);
+var _typescript = __nccwpck_require__(359);
 
 
 
@@ -7687,12 +7687,12 @@ var _typescript = __nccwpck_require__(977);
 
 
 
-var _tokenizer = __nccwpck_require__(737);
-var _keywords = __nccwpck_require__(937);
-var _state = __nccwpck_require__(188);
-var _types = __nccwpck_require__(56);
-var _charcodes = __nccwpck_require__(222);
-var _base = __nccwpck_require__(271);
+var _tokenizer = __nccwpck_require__(683);
+var _keywords = __nccwpck_require__(135);
+var _state = __nccwpck_require__(718);
+var _types = __nccwpck_require__(914);
+var _charcodes = __nccwpck_require__(336);
+var _base = __nccwpck_require__(569);
 
 
 
@@ -7705,13 +7705,13 @@ var _base = __nccwpck_require__(271);
 
 
 
-var _expression = __nccwpck_require__(232);
+var _expression = __nccwpck_require__(638);
 
 
 
 
 
-var _lval = __nccwpck_require__(133);
+var _lval = __nccwpck_require__(11);
 
 
 
@@ -7724,7 +7724,7 @@ var _lval = __nccwpck_require__(133);
 
 
 
-var _util = __nccwpck_require__(338);
+var _util = __nccwpck_require__(756);
 
  function parseTopLevel() {
   parseBlockBody(_types.TokenType.eof);
@@ -8972,14 +8972,14 @@ function maybeParseImportAttributes() {
 
 /***/ }),
 
-/***/ 338:
+/***/ 756:
 /***/ ((__unused_webpack_module, exports, __nccwpck_require__) => {
 
-Object.defineProperty(exports, "__esModule", ({value: true}));var _index = __nccwpck_require__(737);
+Object.defineProperty(exports, "__esModule", ({value: true}));var _index = __nccwpck_require__(683);
 
-var _types = __nccwpck_require__(56);
-var _charcodes = __nccwpck_require__(222);
-var _base = __nccwpck_require__(271);
+var _types = __nccwpck_require__(914);
+var _charcodes = __nccwpck_require__(336);
+var _base = __nccwpck_require__(569);
 
 // ## Parser utilities
 
@@ -9083,7 +9083,7 @@ var _base = __nccwpck_require__(271);
 
 /***/ }),
 
-/***/ 222:
+/***/ 336:
 /***/ ((__unused_webpack_module, exports) => {
 
 Object.defineProperty(exports, "__esModule", ({value: true}));var charCodes; (function (charCodes) {
@@ -9205,11 +9205,11 @@ Object.defineProperty(exports, "__esModule", ({value: true}));var charCodes; (fu
 
 /***/ }),
 
-/***/ 377:
+/***/ 415:
 /***/ ((__unused_webpack_module, exports, __nccwpck_require__) => {
 
-Object.defineProperty(exports, "__esModule", ({value: true}));var _charcodes = __nccwpck_require__(222);
-var _whitespace = __nccwpck_require__(95);
+Object.defineProperty(exports, "__esModule", ({value: true}));var _charcodes = __nccwpck_require__(336);
+var _whitespace = __nccwpck_require__(261);
 
 function computeIsIdentifierChar(code) {
   if (code < 48) return code === 36;
@@ -9246,10 +9246,10 @@ for (let numChar = _charcodes.charCodes.digit0; numChar <= _charcodes.charCodes.
 
 /***/ }),
 
-/***/ 95:
+/***/ 261:
 /***/ ((__unused_webpack_module, exports, __nccwpck_require__) => {
 
-Object.defineProperty(exports, "__esModule", ({value: true}));var _charcodes = __nccwpck_require__(222);
+Object.defineProperty(exports, "__esModule", ({value: true}));var _charcodes = __nccwpck_require__(336);
 
 // https://tc39.github.io/ecma262/#sec-white-space
  const WHITESPACE_CHARS = [
@@ -9286,28 +9286,28 @@ for (const char of exports.WHITESPACE_CHARS) {
 
 /***/ }),
 
-/***/ 476:
+/***/ 218:
 /***/ ((__unused_webpack_module, exports, __nccwpck_require__) => {
 
 Object.defineProperty(exports, "__esModule", ({value: true})); function _interopRequireDefault(obj) { return obj && obj.__esModule ? obj : { default: obj }; }
 
 
-var _tokenizer = __nccwpck_require__(737);
-var _keywords = __nccwpck_require__(937);
-var _types = __nccwpck_require__(56);
+var _tokenizer = __nccwpck_require__(683);
+var _keywords = __nccwpck_require__(135);
+var _types = __nccwpck_require__(914);
 
-var _elideImportEquals = __nccwpck_require__(727); var _elideImportEquals2 = _interopRequireDefault(_elideImportEquals);
-
-
-
-var _getDeclarationInfo = __nccwpck_require__(354); var _getDeclarationInfo2 = _interopRequireDefault(_getDeclarationInfo);
-var _getImportExportSpecifierInfo = __nccwpck_require__(551); var _getImportExportSpecifierInfo2 = _interopRequireDefault(_getImportExportSpecifierInfo);
-var _isExportFrom = __nccwpck_require__(916); var _isExportFrom2 = _interopRequireDefault(_isExportFrom);
-var _removeMaybeImportAttributes = __nccwpck_require__(388);
-var _shouldElideDefaultExport = __nccwpck_require__(23); var _shouldElideDefaultExport2 = _interopRequireDefault(_shouldElideDefaultExport);
+var _elideImportEquals = __nccwpck_require__(125); var _elideImportEquals2 = _interopRequireDefault(_elideImportEquals);
 
 
-var _Transformer = __nccwpck_require__(643); var _Transformer2 = _interopRequireDefault(_Transformer);
+
+var _getDeclarationInfo = __nccwpck_require__(88); var _getDeclarationInfo2 = _interopRequireDefault(_getDeclarationInfo);
+var _getImportExportSpecifierInfo = __nccwpck_require__(197); var _getImportExportSpecifierInfo2 = _interopRequireDefault(_getImportExportSpecifierInfo);
+var _isExportFrom = __nccwpck_require__(490); var _isExportFrom2 = _interopRequireDefault(_isExportFrom);
+var _removeMaybeImportAttributes = __nccwpck_require__(538);
+var _shouldElideDefaultExport = __nccwpck_require__(329); var _shouldElideDefaultExport2 = _interopRequireDefault(_shouldElideDefaultExport);
+
+
+var _Transformer = __nccwpck_require__(81); var _Transformer2 = _interopRequireDefault(_Transformer);
 
 /**
  * Class for editing import statements when we are transforming to commonjs.
@@ -10209,27 +10209,27 @@ var _Transformer = __nccwpck_require__(643); var _Transformer2 = _interopRequire
 
 /***/ }),
 
-/***/ 383:
+/***/ 789:
 /***/ ((__unused_webpack_module, exports, __nccwpck_require__) => {
 
 Object.defineProperty(exports, "__esModule", ({value: true})); function _interopRequireDefault(obj) { return obj && obj.__esModule ? obj : { default: obj }; }
 
 
-var _keywords = __nccwpck_require__(937);
-var _types = __nccwpck_require__(56);
+var _keywords = __nccwpck_require__(135);
+var _types = __nccwpck_require__(914);
 
-var _elideImportEquals = __nccwpck_require__(727); var _elideImportEquals2 = _interopRequireDefault(_elideImportEquals);
+var _elideImportEquals = __nccwpck_require__(125); var _elideImportEquals2 = _interopRequireDefault(_elideImportEquals);
 
 
 
-var _getDeclarationInfo = __nccwpck_require__(354); var _getDeclarationInfo2 = _interopRequireDefault(_getDeclarationInfo);
-var _getImportExportSpecifierInfo = __nccwpck_require__(551); var _getImportExportSpecifierInfo2 = _interopRequireDefault(_getImportExportSpecifierInfo);
-var _getNonTypeIdentifiers = __nccwpck_require__(925);
-var _isExportFrom = __nccwpck_require__(916); var _isExportFrom2 = _interopRequireDefault(_isExportFrom);
-var _removeMaybeImportAttributes = __nccwpck_require__(388);
-var _shouldElideDefaultExport = __nccwpck_require__(23); var _shouldElideDefaultExport2 = _interopRequireDefault(_shouldElideDefaultExport);
+var _getDeclarationInfo = __nccwpck_require__(88); var _getDeclarationInfo2 = _interopRequireDefault(_getDeclarationInfo);
+var _getImportExportSpecifierInfo = __nccwpck_require__(197); var _getImportExportSpecifierInfo2 = _interopRequireDefault(_getImportExportSpecifierInfo);
+var _getNonTypeIdentifiers = __nccwpck_require__(655);
+var _isExportFrom = __nccwpck_require__(490); var _isExportFrom2 = _interopRequireDefault(_isExportFrom);
+var _removeMaybeImportAttributes = __nccwpck_require__(538);
+var _shouldElideDefaultExport = __nccwpck_require__(329); var _shouldElideDefaultExport2 = _interopRequireDefault(_shouldElideDefaultExport);
 
-var _Transformer = __nccwpck_require__(643); var _Transformer2 = _interopRequireDefault(_Transformer);
+var _Transformer = __nccwpck_require__(81); var _Transformer2 = _interopRequireDefault(_Transformer);
 
 /**
  * Class for editing import statements when we are keeping the code as ESM. We still need to remove
@@ -10631,14 +10631,14 @@ var _Transformer = __nccwpck_require__(643); var _Transformer2 = _interopRequire
 
 /***/ }),
 
-/***/ 723:
+/***/ 565:
 /***/ ((__unused_webpack_module, exports, __nccwpck_require__) => {
 
-Object.defineProperty(exports, "__esModule", ({value: true})); function _interopRequireDefault(obj) { return obj && obj.__esModule ? obj : { default: obj }; }var _keywords = __nccwpck_require__(937);
-var _types = __nccwpck_require__(56);
+Object.defineProperty(exports, "__esModule", ({value: true})); function _interopRequireDefault(obj) { return obj && obj.__esModule ? obj : { default: obj }; }var _keywords = __nccwpck_require__(135);
+var _types = __nccwpck_require__(914);
 
 
-var _Transformer = __nccwpck_require__(643); var _Transformer2 = _interopRequireDefault(_Transformer);
+var _Transformer = __nccwpck_require__(81); var _Transformer2 = _interopRequireDefault(_Transformer);
 
  class FlowTransformer extends _Transformer2.default {
   constructor(
@@ -10820,20 +10820,20 @@ var _Transformer = __nccwpck_require__(643); var _Transformer2 = _interopRequire
 
 /***/ }),
 
-/***/ 950:
+/***/ 696:
 /***/ ((__unused_webpack_module, exports, __nccwpck_require__) => {
 
 Object.defineProperty(exports, "__esModule", ({value: true})); function _interopRequireDefault(obj) { return obj && obj.__esModule ? obj : { default: obj }; }
 
 
-var _xhtml = __nccwpck_require__(55); var _xhtml2 = _interopRequireDefault(_xhtml);
-var _tokenizer = __nccwpck_require__(737);
-var _types = __nccwpck_require__(56);
-var _charcodes = __nccwpck_require__(222);
+var _xhtml = __nccwpck_require__(785); var _xhtml2 = _interopRequireDefault(_xhtml);
+var _tokenizer = __nccwpck_require__(683);
+var _types = __nccwpck_require__(914);
+var _charcodes = __nccwpck_require__(336);
 
-var _getJSXPragmaInfo = __nccwpck_require__(215); var _getJSXPragmaInfo2 = _interopRequireDefault(_getJSXPragmaInfo);
+var _getJSXPragmaInfo = __nccwpck_require__(61); var _getJSXPragmaInfo2 = _interopRequireDefault(_getJSXPragmaInfo);
 
-var _Transformer = __nccwpck_require__(643); var _Transformer2 = _interopRequireDefault(_Transformer);
+var _Transformer = __nccwpck_require__(81); var _Transformer2 = _interopRequireDefault(_Transformer);
 
  class JSXTransformer extends _Transformer2.default {
   
@@ -11560,15 +11560,15 @@ function isHexDigit(code) {
 
 /***/ }),
 
-/***/ 66:
+/***/ 620:
 /***/ ((__unused_webpack_module, exports, __nccwpck_require__) => {
 
 Object.defineProperty(exports, "__esModule", ({value: true})); function _interopRequireDefault(obj) { return obj && obj.__esModule ? obj : { default: obj }; } function _optionalChain(ops) { let lastAccessLHS = undefined; let value = ops[0]; let i = 1; while (i < ops.length) { const op = ops[i]; const fn = ops[i + 1]; i += 2; if ((op === 'optionalAccess' || op === 'optionalCall') && value == null) { return undefined; } if (op === 'access' || op === 'optionalAccess') { lastAccessLHS = value; value = fn(value); } else if (op === 'call' || op === 'optionalCall') { value = fn((...args) => value.call(lastAccessLHS, ...args)); lastAccessLHS = undefined; } } return value; }
 
-var _types = __nccwpck_require__(56);
+var _types = __nccwpck_require__(914);
 
 
-var _Transformer = __nccwpck_require__(643); var _Transformer2 = _interopRequireDefault(_Transformer);
+var _Transformer = __nccwpck_require__(81); var _Transformer2 = _interopRequireDefault(_Transformer);
 
 const JEST_GLOBAL_NAME = "jest";
 const HOISTED_METHODS = ["mock", "unmock", "enableAutomock", "disableAutomock"];
@@ -11678,12 +11678,12 @@ const HOISTED_METHODS = ["mock", "unmock", "enableAutomock", "disableAutomock"];
 
 /***/ }),
 
-/***/ 358:
+/***/ 915:
 /***/ ((__unused_webpack_module, exports, __nccwpck_require__) => {
 
-Object.defineProperty(exports, "__esModule", ({value: true})); function _interopRequireDefault(obj) { return obj && obj.__esModule ? obj : { default: obj }; }var _types = __nccwpck_require__(56);
+Object.defineProperty(exports, "__esModule", ({value: true})); function _interopRequireDefault(obj) { return obj && obj.__esModule ? obj : { default: obj }; }var _types = __nccwpck_require__(914);
 
-var _Transformer = __nccwpck_require__(643); var _Transformer2 = _interopRequireDefault(_Transformer);
+var _Transformer = __nccwpck_require__(81); var _Transformer2 = _interopRequireDefault(_Transformer);
 
  class NumericSeparatorTransformer extends _Transformer2.default {
   constructor( tokens) {
@@ -11705,13 +11705,13 @@ var _Transformer = __nccwpck_require__(643); var _Transformer2 = _interopRequire
 
 /***/ }),
 
-/***/ 543:
+/***/ 993:
 /***/ ((__unused_webpack_module, exports, __nccwpck_require__) => {
 
 Object.defineProperty(exports, "__esModule", ({value: true})); function _interopRequireDefault(obj) { return obj && obj.__esModule ? obj : { default: obj }; }
-var _types = __nccwpck_require__(56);
+var _types = __nccwpck_require__(914);
 
-var _Transformer = __nccwpck_require__(643); var _Transformer2 = _interopRequireDefault(_Transformer);
+var _Transformer = __nccwpck_require__(81); var _Transformer2 = _interopRequireDefault(_Transformer);
 
  class OptionalCatchBindingTransformer extends _Transformer2.default {
   constructor( tokens,  nameManager) {
@@ -11731,13 +11731,13 @@ var _Transformer = __nccwpck_require__(643); var _Transformer2 = _interopRequire
 
 /***/ }),
 
-/***/ 911:
+/***/ 37:
 /***/ ((__unused_webpack_module, exports, __nccwpck_require__) => {
 
 Object.defineProperty(exports, "__esModule", ({value: true})); function _interopRequireDefault(obj) { return obj && obj.__esModule ? obj : { default: obj }; }
-var _types = __nccwpck_require__(56);
+var _types = __nccwpck_require__(914);
 
-var _Transformer = __nccwpck_require__(643); var _Transformer2 = _interopRequireDefault(_Transformer);
+var _Transformer = __nccwpck_require__(81); var _Transformer2 = _interopRequireDefault(_Transformer);
 
 /**
  * Transformer supporting the optional chaining and nullish coalescing operators.
@@ -11893,16 +11893,16 @@ var _Transformer = __nccwpck_require__(643); var _Transformer2 = _interopRequire
 
 /***/ }),
 
-/***/ 927:
+/***/ 797:
 /***/ ((__unused_webpack_module, exports, __nccwpck_require__) => {
 
 Object.defineProperty(exports, "__esModule", ({value: true})); function _interopRequireDefault(obj) { return obj && obj.__esModule ? obj : { default: obj }; }
 
-var _tokenizer = __nccwpck_require__(737);
-var _types = __nccwpck_require__(56);
+var _tokenizer = __nccwpck_require__(683);
+var _types = __nccwpck_require__(914);
 
 
-var _Transformer = __nccwpck_require__(643); var _Transformer2 = _interopRequireDefault(_Transformer);
+var _Transformer = __nccwpck_require__(81); var _Transformer2 = _interopRequireDefault(_Transformer);
 
 /**
  * Implementation of babel-plugin-transform-react-display-name, which adds a
@@ -12060,12 +12060,12 @@ var _Transformer = __nccwpck_require__(643); var _Transformer2 = _interopRequire
 
 /***/ }),
 
-/***/ 816:
+/***/ 786:
 /***/ ((__unused_webpack_module, exports, __nccwpck_require__) => {
 
-Object.defineProperty(exports, "__esModule", ({value: true})); function _interopRequireDefault(obj) { return obj && obj.__esModule ? obj : { default: obj }; }var _tokenizer = __nccwpck_require__(737);
+Object.defineProperty(exports, "__esModule", ({value: true})); function _interopRequireDefault(obj) { return obj && obj.__esModule ? obj : { default: obj }; }var _tokenizer = __nccwpck_require__(683);
 
-var _Transformer = __nccwpck_require__(643); var _Transformer2 = _interopRequireDefault(_Transformer);
+var _Transformer = __nccwpck_require__(81); var _Transformer2 = _interopRequireDefault(_Transformer);
 
  class ReactHotLoaderTransformer extends _Transformer2.default {
    __init() {this.extractedDefaultExportName = null}
@@ -12136,29 +12136,29 @@ ${namesToRegister
 
 /***/ }),
 
-/***/ 627:
+/***/ 445:
 /***/ ((__unused_webpack_module, exports, __nccwpck_require__) => {
 
 var __webpack_unused_export__;
 __webpack_unused_export__ = ({value: true}); function _interopRequireDefault(obj) { return obj && obj.__esModule ? obj : { default: obj }; }
 
 
-var _keywords = __nccwpck_require__(937);
-var _types = __nccwpck_require__(56);
+var _keywords = __nccwpck_require__(135);
+var _types = __nccwpck_require__(914);
 
-var _getClassInfo = __nccwpck_require__(578); var _getClassInfo2 = _interopRequireDefault(_getClassInfo);
-var _CJSImportTransformer = __nccwpck_require__(476); var _CJSImportTransformer2 = _interopRequireDefault(_CJSImportTransformer);
-var _ESMImportTransformer = __nccwpck_require__(383); var _ESMImportTransformer2 = _interopRequireDefault(_ESMImportTransformer);
-var _FlowTransformer = __nccwpck_require__(723); var _FlowTransformer2 = _interopRequireDefault(_FlowTransformer);
-var _JestHoistTransformer = __nccwpck_require__(66); var _JestHoistTransformer2 = _interopRequireDefault(_JestHoistTransformer);
-var _JSXTransformer = __nccwpck_require__(950); var _JSXTransformer2 = _interopRequireDefault(_JSXTransformer);
-var _NumericSeparatorTransformer = __nccwpck_require__(358); var _NumericSeparatorTransformer2 = _interopRequireDefault(_NumericSeparatorTransformer);
-var _OptionalCatchBindingTransformer = __nccwpck_require__(543); var _OptionalCatchBindingTransformer2 = _interopRequireDefault(_OptionalCatchBindingTransformer);
-var _OptionalChainingNullishTransformer = __nccwpck_require__(911); var _OptionalChainingNullishTransformer2 = _interopRequireDefault(_OptionalChainingNullishTransformer);
-var _ReactDisplayNameTransformer = __nccwpck_require__(927); var _ReactDisplayNameTransformer2 = _interopRequireDefault(_ReactDisplayNameTransformer);
-var _ReactHotLoaderTransformer = __nccwpck_require__(816); var _ReactHotLoaderTransformer2 = _interopRequireDefault(_ReactHotLoaderTransformer);
+var _getClassInfo = __nccwpck_require__(468); var _getClassInfo2 = _interopRequireDefault(_getClassInfo);
+var _CJSImportTransformer = __nccwpck_require__(218); var _CJSImportTransformer2 = _interopRequireDefault(_CJSImportTransformer);
+var _ESMImportTransformer = __nccwpck_require__(789); var _ESMImportTransformer2 = _interopRequireDefault(_ESMImportTransformer);
+var _FlowTransformer = __nccwpck_require__(565); var _FlowTransformer2 = _interopRequireDefault(_FlowTransformer);
+var _JestHoistTransformer = __nccwpck_require__(620); var _JestHoistTransformer2 = _interopRequireDefault(_JestHoistTransformer);
+var _JSXTransformer = __nccwpck_require__(696); var _JSXTransformer2 = _interopRequireDefault(_JSXTransformer);
+var _NumericSeparatorTransformer = __nccwpck_require__(915); var _NumericSeparatorTransformer2 = _interopRequireDefault(_NumericSeparatorTransformer);
+var _OptionalCatchBindingTransformer = __nccwpck_require__(993); var _OptionalCatchBindingTransformer2 = _interopRequireDefault(_OptionalCatchBindingTransformer);
+var _OptionalChainingNullishTransformer = __nccwpck_require__(37); var _OptionalChainingNullishTransformer2 = _interopRequireDefault(_OptionalChainingNullishTransformer);
+var _ReactDisplayNameTransformer = __nccwpck_require__(797); var _ReactDisplayNameTransformer2 = _interopRequireDefault(_ReactDisplayNameTransformer);
+var _ReactHotLoaderTransformer = __nccwpck_require__(786); var _ReactHotLoaderTransformer2 = _interopRequireDefault(_ReactHotLoaderTransformer);
 
-var _TypeScriptTransformer = __nccwpck_require__(434); var _TypeScriptTransformer2 = _interopRequireDefault(_TypeScriptTransformer);
+var _TypeScriptTransformer = __nccwpck_require__(87); var _TypeScriptTransformer2 = _interopRequireDefault(_TypeScriptTransformer);
 
 
 
@@ -12606,7 +12606,7 @@ var _TypeScriptTransformer = __nccwpck_require__(434); var _TypeScriptTransforme
 
 /***/ }),
 
-/***/ 643:
+/***/ 81:
 /***/ ((__unused_webpack_module, exports) => {
 
 Object.defineProperty(exports, "__esModule", ({value: true})); class Transformer {
@@ -12629,15 +12629,15 @@ Object.defineProperty(exports, "__esModule", ({value: true})); class Transformer
 
 /***/ }),
 
-/***/ 434:
+/***/ 87:
 /***/ ((__unused_webpack_module, exports, __nccwpck_require__) => {
 
 Object.defineProperty(exports, "__esModule", ({value: true})); function _interopRequireDefault(obj) { return obj && obj.__esModule ? obj : { default: obj }; }
-var _types = __nccwpck_require__(56);
+var _types = __nccwpck_require__(914);
 
-var _isIdentifier = __nccwpck_require__(521); var _isIdentifier2 = _interopRequireDefault(_isIdentifier);
+var _isIdentifier = __nccwpck_require__(911); var _isIdentifier2 = _interopRequireDefault(_isIdentifier);
 
-var _Transformer = __nccwpck_require__(643); var _Transformer2 = _interopRequireDefault(_Transformer);
+var _Transformer = __nccwpck_require__(81); var _Transformer2 = _interopRequireDefault(_Transformer);
 
  class TypeScriptTransformer extends _Transformer2.default {
   constructor(
@@ -12915,10 +12915,10 @@ var _Transformer = __nccwpck_require__(643); var _Transformer2 = _interopRequire
 
 /***/ }),
 
-/***/ 727:
+/***/ 125:
 /***/ ((__unused_webpack_module, exports, __nccwpck_require__) => {
 
-Object.defineProperty(exports, "__esModule", ({value: true}));var _types = __nccwpck_require__(56);
+Object.defineProperty(exports, "__esModule", ({value: true}));var _types = __nccwpck_require__(914);
 
 
  function elideImportEquals(tokens) {
@@ -12951,13 +12951,13 @@ Object.defineProperty(exports, "__esModule", ({value: true}));var _types = __ncc
 
 /***/ }),
 
-/***/ 578:
+/***/ 468:
 /***/ ((__unused_webpack_module, exports, __nccwpck_require__) => {
 
 Object.defineProperty(exports, "__esModule", ({value: true}));
 
-var _keywords = __nccwpck_require__(937);
-var _types = __nccwpck_require__(56);
+var _keywords = __nccwpck_require__(135);
+var _types = __nccwpck_require__(914);
 
 
 
@@ -13310,11 +13310,11 @@ function skipFieldName(tokens) {
 
 /***/ }),
 
-/***/ 354:
+/***/ 88:
 /***/ ((__unused_webpack_module, exports, __nccwpck_require__) => {
 
-Object.defineProperty(exports, "__esModule", ({value: true}));var _tokenizer = __nccwpck_require__(737);
-var _types = __nccwpck_require__(56);
+Object.defineProperty(exports, "__esModule", ({value: true}));var _tokenizer = __nccwpck_require__(683);
+var _types = __nccwpck_require__(914);
 
 
 
@@ -13357,11 +13357,11 @@ var _types = __nccwpck_require__(56);
 
 /***/ }),
 
-/***/ 27:
+/***/ 713:
 /***/ ((__unused_webpack_module, exports, __nccwpck_require__) => {
 
 Object.defineProperty(exports, "__esModule", ({value: true}));
-var _types = __nccwpck_require__(56);
+var _types = __nccwpck_require__(914);
 
 /**
  * Get all identifier names in the code, in order, including duplicates.
@@ -13379,10 +13379,10 @@ var _types = __nccwpck_require__(56);
 
 /***/ }),
 
-/***/ 551:
+/***/ 197:
 /***/ ((__unused_webpack_module, exports, __nccwpck_require__) => {
 
-Object.defineProperty(exports, "__esModule", ({value: true}));var _types = __nccwpck_require__(56);
+Object.defineProperty(exports, "__esModule", ({value: true}));var _types = __nccwpck_require__(914);
 
 
 
@@ -13478,7 +13478,7 @@ function isSpecifierEnd(tokens, index) {
 
 /***/ }),
 
-/***/ 215:
+/***/ 61:
 /***/ ((__unused_webpack_module, exports) => {
 
 Object.defineProperty(exports, "__esModule", ({value: true}));
@@ -13507,15 +13507,15 @@ function splitPragma(pragma) {
 
 /***/ }),
 
-/***/ 925:
+/***/ 655:
 /***/ ((__unused_webpack_module, exports, __nccwpck_require__) => {
 
 Object.defineProperty(exports, "__esModule", ({value: true})); function _interopRequireDefault(obj) { return obj && obj.__esModule ? obj : { default: obj }; }
-var _tokenizer = __nccwpck_require__(737);
-var _types = __nccwpck_require__(56);
+var _tokenizer = __nccwpck_require__(683);
+var _types = __nccwpck_require__(914);
 
-var _JSXTransformer = __nccwpck_require__(950);
-var _getJSXPragmaInfo = __nccwpck_require__(215); var _getJSXPragmaInfo2 = _interopRequireDefault(_getJSXPragmaInfo);
+var _JSXTransformer = __nccwpck_require__(696);
+var _getJSXPragmaInfo = __nccwpck_require__(61); var _getJSXPragmaInfo2 = _interopRequireDefault(_getJSXPragmaInfo);
 
  function getNonTypeIdentifiers(tokens, options) {
   const jsxPragmaInfo = _getJSXPragmaInfo2.default.call(void 0, options);
@@ -13557,10 +13557,10 @@ var _getJSXPragmaInfo = __nccwpck_require__(215); var _getJSXPragmaInfo2 = _inte
 
 /***/ }),
 
-/***/ 515:
+/***/ 249:
 /***/ ((__unused_webpack_module, exports, __nccwpck_require__) => {
 
-Object.defineProperty(exports, "__esModule", ({value: true}));var _keywords = __nccwpck_require__(937);
+Object.defineProperty(exports, "__esModule", ({value: true}));var _keywords = __nccwpck_require__(135);
 
 
 /**
@@ -13602,11 +13602,11 @@ Object.defineProperty(exports, "__esModule", ({value: true}));var _keywords = __
 
 /***/ }),
 
-/***/ 916:
+/***/ 490:
 /***/ ((__unused_webpack_module, exports, __nccwpck_require__) => {
 
-Object.defineProperty(exports, "__esModule", ({value: true}));var _keywords = __nccwpck_require__(937);
-var _types = __nccwpck_require__(56);
+Object.defineProperty(exports, "__esModule", ({value: true}));var _keywords = __nccwpck_require__(135);
+var _types = __nccwpck_require__(914);
 
 
 /**
@@ -13627,10 +13627,10 @@ var _types = __nccwpck_require__(56);
 
 /***/ }),
 
-/***/ 521:
+/***/ 911:
 /***/ ((__unused_webpack_module, exports, __nccwpck_require__) => {
 
-Object.defineProperty(exports, "__esModule", ({value: true}));var _identifier = __nccwpck_require__(377);
+Object.defineProperty(exports, "__esModule", ({value: true}));var _identifier = __nccwpck_require__(415);
 
 // https://developer.mozilla.org/en-US/docs/Web/JavaScript/Reference/Lexical_grammar
 // Hard-code a list of reserved words rather than trying to use keywords or contextual keywords
@@ -13715,11 +13715,11 @@ const RESERVED_WORDS = new Set([
 
 /***/ }),
 
-/***/ 388:
+/***/ 538:
 /***/ ((__unused_webpack_module, exports, __nccwpck_require__) => {
 
-Object.defineProperty(exports, "__esModule", ({value: true}));var _keywords = __nccwpck_require__(937);
-var _types = __nccwpck_require__(56);
+Object.defineProperty(exports, "__esModule", ({value: true}));var _keywords = __nccwpck_require__(135);
+var _types = __nccwpck_require__(914);
 
 
 /**
@@ -13744,10 +13744,10 @@ var _types = __nccwpck_require__(56);
 
 /***/ }),
 
-/***/ 23:
+/***/ 329:
 /***/ ((__unused_webpack_module, exports, __nccwpck_require__) => {
 
-Object.defineProperty(exports, "__esModule", ({value: true}));var _types = __nccwpck_require__(56);
+Object.defineProperty(exports, "__esModule", ({value: true}));var _types = __nccwpck_require__(914);
 
 
 
@@ -13860,19 +13860,19 @@ const external_node_path_namespaceObject = __WEBPACK_EXTERNAL_createRequire(impo
 ;// CONCATENATED MODULE: external "node:url"
 const external_node_url_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:url");
 // EXTERNAL MODULE: ./node_modules/sucrase/dist/HelperManager.js
-var HelperManager = __nccwpck_require__(648);
+var HelperManager = __nccwpck_require__(762);
 // EXTERNAL MODULE: ./node_modules/sucrase/dist/NameManager.js
-var NameManager = __nccwpck_require__(297);
+var NameManager = __nccwpck_require__(843);
 // EXTERNAL MODULE: ./node_modules/sucrase/dist/parser/index.js
-var parser = __nccwpck_require__(15);
+var parser = __nccwpck_require__(145);
 // EXTERNAL MODULE: ./node_modules/sucrase/dist/parser/tokenizer/keywords.js
-var keywords = __nccwpck_require__(937);
+var keywords = __nccwpck_require__(135);
 // EXTERNAL MODULE: ./node_modules/sucrase/dist/parser/tokenizer/types.js
-var types = __nccwpck_require__(56);
+var types = __nccwpck_require__(914);
 // EXTERNAL MODULE: ./node_modules/sucrase/dist/TokenProcessor.js
-var TokenProcessor = __nccwpck_require__(592);
+var TokenProcessor = __nccwpck_require__(502);
 // EXTERNAL MODULE: ./node_modules/sucrase/dist/transformers/RootTransformer.js
-var RootTransformer = __nccwpck_require__(627);
+var RootTransformer = __nccwpck_require__(445);
 ;// CONCATENATED MODULE: ./lib/checks/stripTypes.js
 /**
  * TypeScript → JavaScript by leaving the types out, the same on every Node version. Lines stay where they are.

@@ -37,6 +37,9 @@ export type DriverOutcome =
   | { readonly kind: 'check_error'; readonly reason: string; readonly stderr: string }
   | { readonly kind: 'cancelled' };
 
+/** For each answer of an observed subject. Generous: a loaded machine must not turn a sound task into a flaky one. */
+const ANSWER_LIMIT_MS = 5_000;
+
 const text = (bytes: Uint8Array): string => new TextDecoder().decode(bytes);
 
 /** Options of Node itself, before the driver: only what a TypeScript task needs that imports its `.ts` files into this process. */
@@ -54,6 +57,7 @@ const environment = ({ host, seed }: DriverRun, { runtime }: DriverFolder): Reco
   ...(runtime !== undefined && {
     AGENT_TASK_CHECK_RUNTIME: runtime.file,
     AGENT_TASK_CHECK_SANDBOX: host.sandbox,
+    AGENT_TASK_CHECK_LIMIT_MS: String(ANSWER_LIMIT_MS),
     AGENT_TASK_CHECK_OBSERVATION: runtime.observation,
     ...(seed !== undefined && { AGENT_TASK_CHECK_SEED: seed }),
   }),

@@ -41,7 +41,11 @@ export const readInputs = (words: readonly string[], options: readonly OptionSpe
     if (token.kind !== 'option') continue;
     const option = options.find(({ name }) => spelled(name) === token.rawName);
     if (option === undefined) throw new UsageError(`unknown flag ${JSON.stringify(token.rawName)}`);
-    if (token.inlineValue === true) throw new UsageError(`write ${token.rawName} and its value as separate words`);
+    if (token.inlineValue === true) {
+      const instead =
+        option.value === undefined ? `${token.rawName} takes no value` : `write ${token.rawName} and its value as separate words`;
+      throw new UsageError(instead);
+    }
     if (option.value !== undefined && (token.value === undefined || token.value === '' || token.value.startsWith('--'))) {
       throw new UsageError(`${token.rawName} needs a value: ${token.rawName} ${option.value}`);
     }

@@ -6,6 +6,7 @@ import { loadSealReaders, sealCorpus } from '../authoring/sealCorpus.js';
 import { writeFiles } from '../authoring/writeFiles.js';
 import type { Provenance } from '../contracts/generated/types.js';
 import { findingLines } from '../corpus/findings.js';
+import { withFolderLock } from '../process/folderLock.js';
 import { type NewTaskReport, newTaskText } from '../reporting/newTaskText.js';
 import { failure, type Source } from '../source/source.js';
 import type { Run } from './command.js';
@@ -86,6 +87,10 @@ export const newTask: Run = async (inputs, host) => {
   if (taskId === undefined) throw new UsageError('name the task: corpus new <task-id>');
   const replace = inputs.has('replace');
   const root = corpusRoot(inputs, host);
+  return withFolderLock(root.folder, () => makeTask(taskId, replace, root, inputs, host));
+};
+
+const makeTask = async (taskId: string, replace: boolean, root: CorpusRoot, inputs: Inputs, host: Host): Promise<Outcome> => {
   const source = openOrNothing(root);
   admit(source, root, taskId, replace, inputs);
   const states = statesOf(inputs, host);

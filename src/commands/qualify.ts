@@ -4,6 +4,7 @@ import { CORPUS_READERS } from '../contracts/corpusDocuments.js';
 import { findingLines } from '../corpus/findings.js';
 import { type CorpusReading, readCorpus } from '../corpus/readCorpus.js';
 import type { TaskPackage } from '../corpus/taskPackage.js';
+import { withFolderLock } from '../process/folderLock.js';
 import type { QualifiedTask } from '../qualification/qualifyTask.js';
 import { qualifyTasks } from '../qualification/qualifyTasks.js';
 import { qualificationReport, reportedTask } from '../qualification/report.js';
@@ -56,7 +57,30 @@ const run = async (tasks: readonly TaskPackage[], jobs: number, host: Host) => {
   return { qualified, isolation, leftover: removal.removed ? undefined : removal.reason };
 };
 
+/** A receipt speaks about the bytes that ran. Whoever edited the task meanwhile has to qualify it again. */
+const changedMeanwhile = async (root: CorpusRoot, proven: readonly QualifiedTask[]): Promise<readonly string[]> => {
+  const corpus = readCorpus(openCorpus(root), { readers: CORPUS_READERS, receipts: false, keepTasks: true });
+  const now = new Map(corpus.tasks.map((task) => [task.taskId, task]));
+  return proven
+    .filter(({ taskId, receipt }) => {
+      const task = now.get(taskId);
+      return (
+        task?.manifest.sha256 !== receipt.manifest_sha256 ||
+        task.fixture.sha256 !== receipt.fixture_sha256 ||
+        task.acceptance.sha256 !== receipt.acceptance_contract_sha256 ||
+        task.knownGood.sha256 !== receipt.known_good_sha256
+      );
+    })
+    .map(({ taskId }) => taskId);
+};
+
 const store = async (root: CorpusRoot, proven: readonly QualifiedTask[]): Promise<readonly string[]> => {
+  const changed = await changedMeanwhile(root, proven);
+  if (changed.length > 0) {
+    throw new Error(
+      `these tasks were edited while they were qualified, so no receipt was stored: ${changed.join(', ')}; run \`corpus seal\`, and qualify again`,
+    );
+  }
   const { written, refused } = await storeReceipts(root.folder, new Map(proven.map((task) => [task.taskId, task.bytes])));
   if (refused.length > 0)
     throw new Error(`receipts were not stored: ${refused.map(({ taskId, message }) => `${taskId}: ${message}`).join('; ')}`);
@@ -92,7 +116,7 @@ export const qualify: Run = async (inputs: Inputs, host: Host): Promise<Outcome>
     });
     reserved?.commit(single?.bytes ?? Buffer.from(prettyJson(report)));
     const proven = qualified.filter(({ receipt }) => receipt.qualified);
-    const stored = write ? await store(root, proven) : undefined;
+    const stored = write ? await withFolderLock(root.folder, () => store(root, proven)) : undefined;
     const reproduced = compared.every(
       ({ reproduction: found }) => found?.kind === 'identical' || found?.kind === 'equal_except_limitations',
     );

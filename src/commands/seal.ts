@@ -5,9 +5,11 @@ import type { TaskSeal } from '../authoring/sealTask.js';
 import { unusedRuntimes } from '../authoring/unusedRuntimes.js';
 import { writeFiles } from '../authoring/writeFiles.js';
 import { findingLine, findingLines } from '../corpus/findings.js';
+import { withFolderLock } from '../process/folderLock.js';
 import { type SealReport, sealText } from '../reporting/sealText.js';
 import type { Run } from './command.js';
-import { corpusRoot, openCorpus } from './corpusRoot.js';
+import { type CorpusRoot, corpusRoot, openCorpus } from './corpusRoot.js';
+import type { Host } from './host.js';
 import type { Inputs } from './inputs.js';
 import { kitRuntime } from './kitRuntime.js';
 import { type Outcome, prettyJson, UsageError } from './outcome.js';
@@ -42,9 +44,14 @@ const taskReport = ({ taskId, changes, receipt, profile, runtime }: TaskSeal): S
   check_runtime: runtime ?? null,
 });
 
-export const seal: Run = async (inputs, host): Promise<Outcome> => {
+export const seal: Run = async (inputs, host) => {
   const flags = readFlags(inputs);
   const root = corpusRoot(inputs, host);
+  const work = (): Promise<Outcome> => sealRoot(flags, root, host);
+  return flags.check ? work() : withFolderLock(root.folder, work);
+};
+
+const sealRoot = async (flags: ReturnType<typeof readFlags>, root: CorpusRoot, host: Host): Promise<Outcome> => {
   const source = openCorpus(root);
   const readers = await loadSealReaders();
   const plan = sealCorpus(source, { readers, runtimes: { latest: kitRuntime(host), renew: flags.renew }, taskIds: flags.taskIds });

@@ -64,6 +64,9 @@ const clear = async (folder: string): Promise<Removal> => {
   return removeTree(folder);
 };
 
+/** The private folder of this user for all runs of the tool. Throws when it is not safe against other users. */
+export const privateBase = (): string => safeBase(defaultBase());
+
 const sweep = async (base: string, here: RunOwner): Promise<RunFolder['swept']> => {
   const swept: { folder: string; removal: Removal }[] = [];
   for (const name of readdirSync(base).sort()) {

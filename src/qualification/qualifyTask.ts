@@ -26,6 +26,8 @@ export interface QualifiedTask {
     readonly known_good: readonly Attempt<KnownGoodOutcome>[];
   };
   readonly grading: Grading;
+  /** Every check id of the acceptance contract. */
+  readonly checkIds: readonly string[];
   readonly repeats: number;
 }
 
@@ -118,6 +120,7 @@ export const qualifyTask = async (
     bytes: new TextEncoder().encode(`${JSON.stringify(receipt, null, 2)}\n`),
     notes: { baseline: baseline.attempts, known_good: knownGood.attempts },
     grading: gradingOf(level, host.sandbox),
+    checkIds: [...task.acceptance.document.required_checks, ...task.acceptance.document.regression_checks].map(({ id }) => id),
     repeats: task.acceptance.document.repetitions,
   };
 };

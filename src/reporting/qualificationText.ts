@@ -40,20 +40,35 @@ const stderrLines = (stderr: string): string[] => {
   return lines.length > STDERR_LINES ? [...shown, `      | … ${lines.length - STDERR_LINES} more lines`] : shown;
 };
 
-const attemptLines = (phase: string, attempt: Attempt<string>): string[] => {
+/** The usual cause of `incomplete_checks`: the driver and the acceptance contract name different checks. */
+const inventoryLines = (attempt: Attempt<string>, ids: readonly string[]): string[] => {
+  if (attempt.outcome !== 'incomplete_checks') return [];
+  const reported = attempt.checks.map(({ id }) => id);
+  const missing = ids.filter((id) => !reported.includes(id));
+  const unexpected = reported.filter((id) => !ids.includes(id));
+  return [
+    ...(missing.length === 0 ? [] : [`      missing (in acceptance-contract.json, not reported): ${missing.join(', ')}`]),
+    ...(unexpected.length === 0
+      ? []
+      : [`      unexpected (reported, not in acceptance-contract.json): ${unexpected.map(plainText).join(', ')}`]),
+  ];
+};
+
+const attemptLines = (phase: string, attempt: Attempt<string>, ids: readonly string[]): string[] => {
   const checks = attempt.checks.map(({ id, status }) => `${plainText(id)} ${status}`).join(', ');
   const reason = attempt.reason === undefined ? '' : `: ${plainText(attempt.reason)}`;
   return [
     `    ${phase} ${attempt.attempt}: ${attempt.outcome}${reason}`,
     ...(checks === '' ? [] : [`      ${checks}`]),
+    ...inventoryLines(attempt, ids),
     ...stderrLines(attempt.stderr),
   ];
 };
 
 /** Why a task did not qualify: every attempt with its checks and what the driver said. */
-const whyNot = ({ notes }: QualifiedTask): string[] => [
-  ...notes.baseline.flatMap((attempt) => attemptLines('baseline', attempt)),
-  ...notes.known_good.flatMap((attempt) => attemptLines('known-good', attempt)),
+const whyNot = ({ notes, checkIds }: QualifiedTask): string[] => [
+  ...notes.baseline.flatMap((attempt) => attemptLines('baseline', attempt, checkIds)),
+  ...notes.known_good.flatMap((attempt) => attemptLines('known-good', attempt, checkIds)),
 ];
 
 const levelText = ({ grading }: QualifiedTask): string => grading.level.replace('_', ' ');

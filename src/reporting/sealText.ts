@@ -52,7 +52,10 @@ const taskLines = ({ task_id, changes, receipt, scoring_profile }: SealReport['t
 const list = (title: string, lines: readonly string[]): string[] =>
   lines.length === 0 ? [] : [title, ...lines.map((line) => `  ${plainText(line)}`)];
 
-const headline = ({ result, files, problems }: SealReport): string => {
+const headline = ({ result, files, problems, tasks, check }: SealReport): string => {
+  const unfit = tasks.filter(({ scoring_profile }) => scoring_profile.state !== 'valid').length;
+  if (result === 'sealed' && !check && unfit > 0)
+    return `SEALED: ${files.length} files written; but ${unfit === 1 ? 'one scoring profile is' : `${unfit} scoring profiles are`} missing or invalid, and \`corpus seal --check\` will fail`;
   if (result === 'refused') return `NOT SEALED: ${problems.length} problems, nothing was written`;
   if (result === 'differs')
     return files.length > 0

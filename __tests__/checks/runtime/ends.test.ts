@@ -65,6 +65,19 @@ describe.each(modes)('with the sandbox %s, no subject stays alive', (sandbox) =>
     expect(await until(() => !subjects.some(isAlive))).toBe(true);
   });
 
+  it('and neither the driver nor the subject opens an inspector when somebody asks for one', async () => {
+    const { child, subjects, ended } = await start('wait');
+    let said = '';
+    child.stderr.on('data', (text) => {
+      said += text;
+    });
+    for (const pid of [child.pid ?? 0, ...subjects]) process.kill(pid, 'SIGUSR1');
+    await new Promise((resolve) => setTimeout(resolve, 300));
+    child.kill('SIGTERM');
+    expect(await ended).toEqual([null, 'SIGTERM']);
+    expect(said).not.toContain('Debugger');
+  });
+
   it('when the driver is done', async () => {
     const { subjects, ended } = await start('add');
     expect(subjects.length).toBeGreaterThan(0);

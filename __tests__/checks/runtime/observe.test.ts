@@ -221,6 +221,20 @@ describe('the surroundings of code under check', () => {
     expect(new Set(seen.map((one) => JSON.stringify(one))).size).toBe(1);
   });
 
+  it('have what a browser would have for requests, and no way to send one', async () => {
+    const files = {
+      'm.mjs': `export const use = async () => [await new Response('text').text(), new Headers({ a: 'b' }).get('a'), new Request('http://example.test/x').url, [...new FormData()].length];
+        export const send = async () => { const tried = []; for (const way of [() => fetch('http://127.0.0.1:1'), ...Object.getOwnPropertySymbols(globalThis).map((key) => () => globalThis[key].dispatch({ origin: 'http://127.0.0.1:1', path: '/', method: 'GET' }, {}))]) { try { await way(); tried.push('sent'); } catch (error) { tried.push(/network/.test(error.message) ? 'refused' : 'nothing'); } } return [...new Set(tried)].sort(); };
+        export const globals = () => ['WebSocket', 'EventSource', 'Worker', 'navigator', 'localStorage', 'BroadcastChannel', 'require', 'module'].filter((name) => name in globalThis);`,
+    };
+    const { told } = await tellingCheck(
+      files,
+      "const call = async (name) => (await observe({ file: 'm.mjs', call: name })).returned; tell([await call('use'), await call('send'), await call('globals')]);",
+    );
+    expect(told).toEqual([['text', 'b', 'http://example.test/x', 0], expect.arrayContaining(['refused']), []]);
+    expect(JSON.stringify(told)).not.toContain('sent');
+  });
+
   it('let an import of node:fs link, and nothing of it work', async () => {
     const files = {
       'm.mjs':

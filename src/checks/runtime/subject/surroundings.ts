@@ -158,6 +158,18 @@ const replaceGlobals = (facade: object, console: object): void => {
     defineProperty(globalThis, key, { value, writable: true, enumerable: false, configurable: true });
   expose('process', facade);
   expose('console', console);
+  // What `Response` and its family come with has a client of its own, and leaves it where anybody can find it.
+  const refuse = (): never => {
+    throw new TypeErrorIntrinsic('there is no network in a check');
+  };
+  const client = Object.freeze({ __proto__: null, dispatch: refuse, close: refuse, destroy: refuse });
+  for (const version of [1, 2, 3, 4])
+    defineProperty(globalThis, Symbol.for(`undici.globalDispatcher.${version}`), {
+      value: client,
+      writable: false,
+      enumerable: false,
+      configurable: false,
+    });
   const noNetwork = (): Promise<never> =>
     new PromiseIntrinsic((_, reject) => {
       reject(new TypeErrorIntrinsic('fetch failed: there is no network in a check'));
