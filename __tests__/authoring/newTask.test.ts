@@ -408,7 +408,12 @@ describe('the command line is refused when', () => {
     [
       'the checks cannot be read',
       ['two', '--before', 'before', '--after', 'after', '--checks', 'nowhere.mjs', ...SAID],
-      /--checks nowhere\.mjs is no file/,
+      /--checks nowhere\.mjs: the file does not exist/,
+    ],
+    [
+      'the checks are no regular file, so that nobody knows where they end',
+      ['two', '--before', 'before', '--after', 'after', '--checks', '/dev/zero', ...SAID],
+      /--checks \/dev\/zero: the path is not a regular file/,
     ],
   ];
   beforeEach(async () => {

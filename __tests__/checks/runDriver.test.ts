@@ -227,9 +227,10 @@ describe('a driver of the observed kind', () => {
   const observed = (code: string, parts: Partial<TaskParts> = { checkRuntime }, run: Partial<DriverRun> = {}): Promise<DriverOutcome> =>
     judge({ driver: `// agent-task-check-runtime: ${runtimeSha256}\n${DRIVER_HEAD}${code}`, ...parts }, run);
 
-  test('is told the runtime, the sandbox, the seed and where the observation goes, and nothing else', async () => {
+  test('is told the runtime, the sandbox, the limit of an answer, the seed and where the observation goes, and nothing else', async () => {
     const outcome = await observed(tell('Object.keys(process.env).sort()'), { checkRuntime }, { seed: 'abc' });
     expect(told(outcome)).toEqual([
+      'AGENT_TASK_CHECK_LIMIT_MS',
       'AGENT_TASK_CHECK_OBSERVATION',
       'AGENT_TASK_CHECK_RUNTIME',
       'AGENT_TASK_CHECK_SANDBOX',

@@ -1,4 +1,5 @@
 import type { DocumentReader } from '../contracts/documents.js';
+import { DOCUMENT_BYTES } from '../contracts/limits.js';
 import { type CorpusFinding, placed } from '../corpus/findings.js';
 import type { Draft } from './draft.js';
 import type { Change } from './draftDocument.js';
@@ -28,7 +29,7 @@ const LISTS = ['critical_regressions', 'allowed_paths', 'prohibited_paths', 'tes
 /** Binds the scoring profile beside the manifest, where there is one, to the task as it will be. */
 export const sealProfile = (draft: Draft, sealing: ProfileSealing, reader: DocumentReader<'scoring-profile'>): ProfileState => {
   const declared = { folder: sealing.folder, path: PROFILE_FILE };
-  const there = draft.source.read(declared, Number.MAX_SAFE_INTEGER);
+  const there = draft.source.read(declared, DOCUMENT_BYTES);
   if (!there.ok && there.rule === 'source.missing') return { state: 'missing', findings: [], changes: [] };
   const profile = draft.open(sealing.label, declared);
   if (profile === undefined) return { state: 'invalid', findings: [], changes: [] };

@@ -40,7 +40,11 @@ const clearStale = (file: string): void => {
   const owner = text === undefined ? undefined : parseOwner(text.split('\n', 1)[0] ?? '');
   if (owner === undefined || !isGone(owner, thisOwner())) return;
   const aside = `${file}-${randomBytes(8).toString('hex')}`;
-  if (orNothing(() => (renameSync(file, aside), 'moved')) !== undefined) rmSync(aside, { force: true });
+  const moved = orNothing(() => {
+    renameSync(file, aside);
+    return aside;
+  });
+  if (moved !== undefined) rmSync(moved, { force: true });
 };
 
 /**

@@ -10,8 +10,18 @@ const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
 /** Segments that would leave the package, or look into another one. */
 const leaves = (path: string): boolean => path.split(/[/\\]/).some((segment) => /^(?:|\.|\.\.|node_modules)$/i.test(segment));
 
+/** No manifest nests its conditions as deep; a hostile one must not exhaust the stack of the driver. */
+const DEEPEST = 32;
+
 /** undefined: this target does not apply here, the next one may; null: it is closed on purpose. */
-const select = (target: unknown, star: string, what: 'exports' | 'imports', conditions: ReadonlySet<string>): Target | null | undefined => {
+const select = (
+  target: unknown,
+  star: string,
+  what: 'exports' | 'imports',
+  conditions: ReadonlySet<string>,
+  depth = 0,
+): Target | null | undefined => {
+  if (depth > DEEPEST) return { code: 'ERR_INVALID_PACKAGE_CONFIG' };
   if (typeof target === 'string') {
     const path = target.replaceAll('*', () => star);
     if (!target.startsWith('./')) {
@@ -23,7 +33,7 @@ const select = (target: unknown, star: string, what: 'exports' | 'imports', cond
   if (Array.isArray(target)) {
     let last: Target | null | undefined;
     for (const entry of target) {
-      const selected = select(entry, star, what, conditions);
+      const selected = select(entry, star, what, conditions, depth + 1);
       if (selected !== undefined && selected !== null && 'found' in selected) return selected;
       if (selected !== undefined) last = selected;
     }
@@ -32,7 +42,7 @@ const select = (target: unknown, star: string, what: 'exports' | 'imports', cond
   if (isObject(target)) {
     for (const [condition, value] of Object.entries(target)) {
       if (condition !== 'default' && !conditions.has(condition)) continue;
-      const selected = select(value, star, what, conditions);
+      const selected = select(value, star, what, conditions, depth + 1);
       if (selected !== undefined) return selected;
     }
     return undefined;

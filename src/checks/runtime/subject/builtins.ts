@@ -5,27 +5,45 @@
 
 import files from 'node:fs';
 import { createRequire } from 'node:module';
-import { bareTable, deleteProperty, getOwnPropertyDescriptor, hasOwn, ownKeys, put, slice } from '../wire/intrinsics.js';
+import { apply, bareTable, deleteProperty, getOwnPropertyDescriptor, hasOwn, ownKeys, put, slice } from '../wire/intrinsics.js';
 import { refusingCopy } from './fileSystem.js';
 
-/** A copy of the own data properties; with `names`, of those only. */
+/**
+ * Node makes some exports only when they are asked for (`crypto.webcrypto`, `timers.promises`). Nobody else has the module yet, so
+ * they are asked for now: what code under check gets are values, and its own accessors are never called for it.
+ */
+const exportedValue = (source: object, descriptor: PropertyDescriptor): unknown =>
+  hasOwn(descriptor, 'value') ? descriptor.value : descriptor.get && apply(descriptor.get, source, []);
+
+/** A copy of the own properties as values; with `names`, of those only. */
 const copyOf = (source: object, names?: readonly string[]): object => {
   const copy = {};
   const keys = names ?? ownKeys(source);
   for (let i = 0; i < keys.length; i++) {
     const key = keys[i];
     const descriptor = key === undefined ? undefined : getOwnPropertyDescriptor(source, key);
-    if (key !== undefined && descriptor !== undefined && hasOwn(descriptor, 'value'))
-      put(copy, key, descriptor.value, descriptor.enumerable);
+    if (key !== undefined && descriptor !== undefined) put(copy, key, exportedValue(source, descriptor), descriptor.enumerable);
   }
   return copy;
+};
+
+/** The module itself, its accessors replaced by their values. */
+const settled = (source: object): object => {
+  const keys = ownKeys(source);
+  for (let i = 0; i < keys.length; i++) {
+    const key = keys[i];
+    const descriptor = key === undefined ? undefined : getOwnPropertyDescriptor(source, key);
+    if (key === undefined || descriptor === undefined || hasOwn(descriptor, 'value') || !descriptor.configurable) continue;
+    if (key !== 'EventEmitterAsyncResource') put(source, key, exportedValue(source, descriptor), descriptor.enumerable);
+  }
+  return source;
 };
 
 type Make = (load: (name: string) => object) => unknown;
 const whole =
   (name: string): Make =>
   (load) =>
-    load(name);
+    settled(load(name));
 const part =
   (name: string, ...names: readonly string[]): Make =>
   (load) =>
@@ -51,8 +69,9 @@ const WHOLE = [
   'util',
   'util/types',
 ];
+// Not `async_hooks`: AsyncLocalStorage writes a property of the caller's choosing onto whatever resource is executing, and that may be
+// the host's own pipe, timer or request.
 const PART: Readonly<Record<string, Make>> = {
-  async_hooks: part('async_hooks', 'AsyncLocalStorage', 'AsyncResource'),
   crypto: (load) => {
     const copy = copyOf(load('crypto'));
     // It would load a library of machine code.
