@@ -313,12 +313,13 @@ const profileDisagreements = (profile, task) => {
 ;// CONCATENATED MODULE: ./lib/authoring/sealProfile.js
 
 
+
 const PROFILE_FILE = 'scoring-profile.json';
 const LISTS = ['critical_regressions', 'allowed_paths', 'prohibited_paths', 'test_paths'];
 /** Binds the scoring profile beside the manifest, where there is one, to the task as it will be. */
 const sealProfile = (draft, sealing, reader) => {
     const declared = { folder: sealing.folder, path: PROFILE_FILE };
-    const there = draft.source.read(declared, Number.MAX_SAFE_INTEGER);
+    const there = draft.source.read(declared, limits/* DOCUMENT_BYTES */.A1);
     if (!there.ok && there.rule === 'source.missing')
         return { state: 'missing', findings: [], changes: [] };
     const profile = draft.open(sealing.label, declared);
@@ -618,8 +619,12 @@ const clearStale = (file) => {
     if (owner === undefined || !(0,_runOwner_js__WEBPACK_IMPORTED_MODULE_6__/* .isGone */ .ST)(owner, (0,_runOwner_js__WEBPACK_IMPORTED_MODULE_6__/* .thisOwner */ .GS)()))
         return;
     const aside = `${file}-${(0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.randomBytes)(8).toString('hex')}`;
-    if (orNothing(() => ((0,node_fs__WEBPACK_IMPORTED_MODULE_1__.renameSync)(file, aside), 'moved')) !== undefined)
-        (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.rmSync)(aside, { force: true });
+    const moved = orNothing(() => {
+        (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.renameSync)(file, aside);
+        return aside;
+    });
+    if (moved !== undefined)
+        (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.rmSync)(moved, { force: true });
 };
 /**
  * Does something with a folder while no other command of this user on this machine writes to it: what is read inside is still so

@@ -881,8 +881,12 @@ const clearStale = (file) => {
     if (owner === undefined || !(0,_runOwner_js__WEBPACK_IMPORTED_MODULE_6__/* .isGone */ .ST)(owner, (0,_runOwner_js__WEBPACK_IMPORTED_MODULE_6__/* .thisOwner */ .GS)()))
         return;
     const aside = `${file}-${(0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.randomBytes)(8).toString('hex')}`;
-    if (orNothing(() => ((0,node_fs__WEBPACK_IMPORTED_MODULE_1__.renameSync)(file, aside), 'moved')) !== undefined)
-        (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.rmSync)(aside, { force: true });
+    const moved = orNothing(() => {
+        (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.renameSync)(file, aside);
+        return aside;
+    });
+    if (moved !== undefined)
+        (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.rmSync)(moved, { force: true });
 };
 /**
  * Does something with a folder while no other command of this user on this machine writes to it: what is read inside is still so

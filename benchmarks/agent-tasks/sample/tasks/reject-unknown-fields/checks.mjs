@@ -1,4 +1,4 @@
-// agent-task-check-runtime: 446ef405b424534f0292d88d4c5ff86b858ae77935ca2ac306b5dfd05756e5ba
+// agent-task-check-runtime: 97de7c964d3b8fd60443261c652058cc83155a0b94e076997054de3984f52a77
 const { observe, report, read, table, equal, ok } = await import(process.env.AGENT_TASK_CHECK_RUNTIME);
 
 const file = 'src/index.ts';

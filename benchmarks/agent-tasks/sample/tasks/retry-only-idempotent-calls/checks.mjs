@@ -1,4 +1,4 @@
-// agent-task-check-runtime: 446ef405b424534f0292d88d4c5ff86b858ae77935ca2ac306b5dfd05756e5ba
+// agent-task-check-runtime: 97de7c964d3b8fd60443261c652058cc83155a0b94e076997054de3984f52a77
 const { observe, report, fake, read, table, equal, ok } = await import(process.env.AGENT_TASK_CHECK_RUNTIME);
 
 // Sends one request; the server gives `answers` one after the other (an Error means no answer), the last one for ever.
@@ -34,8 +34,9 @@ await report({
   'retry-after-is-honoured': async (random) => {
     const name = () => random.pick(['Retry-After', 'retry-after', 'RETRY-AFTER']), now = Date.UTC(2026, random.int(0, 11), random.int(1, 28), random.int(0, 23), 5, 9) + random.int(0, 999);
     const ahead = random.int(5, 9_000), moment = (s) => new Date((Math.floor(now / 1000) + s) * 1000), seconds = random.int(3, 900);
-    const waits = [[String(seconds), seconds * 1000], [moment(ahead).toUTCString(), moment(ahead).getTime() - now], [moment(-ahead).toUTCString(), 0], ['0', 0], [random.word(), undefined]];
-    for (const [value, wait] of random.shuffle(waits)) {
+    const waits = [[String(seconds), seconds * 1000], [moment(ahead).toUTCString(), moment(ahead).getTime() - now], [moment(-ahead).toUTCString(), 0], ['0', 0]];
+    const n = random.int(2, 99), iso = moment(ahead).toISOString(), neither = [random.word(), '1.5', `${n}.5`, `-${n}`, `+${n}`, `${n}s`, `0x${n}`, `${n}e1`, iso, iso.slice(0, 10), moment(-ahead - 90_000).toISOString().slice(0, 10)];
+    for (const [value, wait] of random.shuffle([...waits, ...neither.map((value) => [value, undefined])])) {
       const request = any(random), good = answer(random, 200), busy = () => answer(random, random.pick(WORTH), { [name()]: value });
       const { seen, sent, slept } = await send(request, [busy(), answer(random, 503), busy(), good], now);
       equal([seen.returned, sent.length, slept.filter((ms) => ms > 0)], [good, 4, [wait ?? 200, 400, wait ?? 800].filter((ms) => ms > 0)], `Retry-After: ${value}`);

@@ -1,4 +1,4 @@
-// agent-task-check-runtime: 446ef405b424534f0292d88d4c5ff86b858ae77935ca2ac306b5dfd05756e5ba
+// agent-task-check-runtime: 97de7c964d3b8fd60443261c652058cc83155a0b94e076997054de3984f52a77
 const { observe, report, equal, ok } = await import(process.env.AGENT_TASK_CHECK_RUNTIME);
 
 const run = (total, weights) => observe({ file: 'src/allocate.js', call: 'allocate', args: [total, weights] });
@@ -9,7 +9,7 @@ const euros = (cents) => `${cents < 0 ? '-' : ''}${Math.floor(Math.abs(cents) / 
 // The model, in exact integers: round down, then one cent each in list order to those who pay at all.
 const model = (total, weights) => {
   if (total < 0) return model(-total, weights).map((n) => 0 - n + 0);
-  const sum = weights.reduce((a, b) => a + b), shares = weights.map((w) => Number((BigInt(total) * BigInt(w)) / BigInt(sum)));
+  const sum = weights.reduce((a, w) => a + BigInt(w), 0n), shares = weights.map((w) => Number((BigInt(total) * BigInt(w)) / sum));
   let left = total - shares.reduce((a, b) => a + b);
   return shares.map((n, i) => (weights[i] > 0 && left > 0 ? (left--, n + 1) : n));
 };
@@ -20,6 +20,8 @@ const uneven = (random) => {                                            // round
     if (off(total) !== 0 && off(-total) !== 0) return { weights, total };
   }
 };
+// Amounts and weights whose products no number holds exactly.
+const large = (random) => ({ total: random.int(1_000_000, 8_999_999) * 1e9 + random.int(0, 999_999_999), weights: random.many([2, 5], () => random.pick([random.int(1, 99), random.int(1e6, 1e9), random.int(1e6, 8e6) * 1e9 + random.int(0, 1e9)])) });
 const people = (random, weights) => weights.map((weight) => ({ name: random.word(), weight }));
 const printed = (shares, total) => [...shares.map(({ name, cents }) => [name, euros(cents)]), ['Total', euros(total)]];
 
@@ -34,11 +36,11 @@ await report({
     }
   },
   'refund-mirrors-the-bill': async (random) => {
-    for (const { total, weights } of [{ total: 100, weights: [1, 1, 1] }, ...random.many(4, () => uneven(random))]) equal(await allocate(-total, weights), model(-total, weights));
+    for (const { total, weights } of [{ total: 100, weights: [1, 1, 1] }, ...random.many(4, () => uneven(random)), large(random)]) equal(await allocate(-total, weights), model(-total, weights));
   },
   'shares-add-up-exactly': async (random) => {
-    for (const [total, weights] of [[100, [1, 1, 1]], [200, [1, 1, 1]], [100, [1, 2]], [100, [71, 29]]]) equal(await allocate(total, weights), model(total, weights));
-    for (const { total, weights } of random.many(6, () => uneven(random))) equal(await allocate(total, weights), model(total, weights));
+    for (const [total, weights] of [[100, [1, 1, 1]], [200, [1, 1, 1]], [100, [1, 2]], [100, [71, 29]], [9007199254740991, [3, 7]], [1e12, [9001, 9003, 7]]]) equal(await allocate(total, weights), model(total, weights));
+    for (const { total, weights } of [...random.many(6, () => uneven(random)), ...random.many(4, () => large(random))]) equal(await allocate(total, weights), model(total, weights));
   },
   'zero-weight-pays-nothing': async (random) => {
     for (const { total, weights } of [{ total: 100, weights: [1, 1, 1] }, ...random.many(4, () => uneven(random))]) {

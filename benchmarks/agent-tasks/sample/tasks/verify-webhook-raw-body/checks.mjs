@@ -1,4 +1,4 @@
-// agent-task-check-runtime: 446ef405b424534f0292d88d4c5ff86b858ae77935ca2ac306b5dfd05756e5ba
+// agent-task-check-runtime: 97de7c964d3b8fd60443261c652058cc83155a0b94e076997054de3984f52a77
 const { observe, report, fake, read, table, equal } = await import(process.env.AGENT_TASK_CHECK_RUNTIME);
 const { createHmac } = await import('node:crypto');
 
@@ -11,6 +11,19 @@ const send = async (random, body, { signed = body, age = 0, key, name = 'x-parce
   const headers = { [name]: header(t, sign(key ?? secret, t, signed)) };
   const { returned } = await observe({ file: 'src/receiver.js', scenario, input: { request: { headers, rawBody: body }, secret, now, onEvent } });
   return { answer: [returned.status, returned.body?.error], events: onEvent.calls.map((call) => call.args[0]) };
+};
+/** The same genuine request, with an `onEvent` that ends when the driver says so: what happened in which order. */
+const order = async (random, event) => {
+  const secret = random.word(), t = random.int(1_600_000_000, 2_000_000_000), body = bytes(JSON.stringify(event, null, 1)), onEvent = fake(), log = [];
+  const headers = { 'x-parcel-signature': `t=${t},v1=${sign(secret, t, body)}` };
+  const run = observe({ file: 'src/receiver.js', scenario, input: { request: { headers, rawBody: body }, secret, now: t, onEvent } });
+  const answered = run.then(({ returned }) => log.push(returned.status)), call = await onEvent.called(1);
+  await run.idle();                                                       // answered, or waiting for onEvent
+  await new Promise(setImmediate);
+  log.push('done');
+  call.resolve(undefined);
+  await answered;
+  return log;
 };
 const taken = (...events) => ({ answer: [204, undefined], events });
 const refused = (status, error) => ({ answer: [status, error], events: [] });
@@ -32,6 +45,7 @@ await report({
   'the-bytes-that-came-in-count': async (random) => {
     for (const [text, event] of random.shuffle(foreign(random))) equal([await send(random, bytes(text)), await send(random, bytes(text), { signed: bytes(`${text} `) })], [taken(event), refused(401, 'bad_signature')]);
     equal(await send(random, new Uint8Array([0xff, 0xfe, ...bytes(random.word())])), refused(400, 'bad_json'), 'genuine, but no text at all');
+    equal(await order(random, { id: random.word(), n: random.int(1, 99) }), ['done', 204], 'the answer waits for onEvent');
   },
   'age-and-header-as-documented': async (random) => {
     const facts = Object.fromEntries(table(read('docs/webhooks.md'), 'Signature').map((row) => [row.Fact, row.Value]));

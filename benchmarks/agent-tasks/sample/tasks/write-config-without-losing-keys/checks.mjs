@@ -1,4 +1,4 @@
-// agent-task-check-runtime: 446ef405b424534f0292d88d4c5ff86b858ae77935ca2ac306b5dfd05756e5ba
+// agent-task-check-runtime: 97de7c964d3b8fd60443261c652058cc83155a0b94e076997054de3984f52a77
 const { observe, report, fake, read, table, equal, ok } = await import(process.env.AGENT_TASK_CHECK_RUNTIME);
 
 const file = 'src/index.ts';
@@ -7,6 +7,8 @@ const scenarios = {
   save: async ({ ConfigStore }, { read, write, change }) => (await new ConfigStore({ read, write }).save(change)).changed,
   set: ({ configSet }, { read, write, change }) => configSet({ read, write }, change),
   load: ({ ConfigStore }, { read, write }) => new ConfigStore({ read, write }).load(),
+  // Two files one after the other, in one process: neither knows of the other.
+  both: async ({ ConfigStore }, { read, write, change }) => [await new ConfigStore({ read, write }).load(), await new ConfigStore({ read: async () => null, write }).load(), await new ConfigStore({ read: async () => change, write }).load()],
 };
 // What came back, and the texts that reached the store; `config` null means that there is no file.
 const run = async (what, config, change) => {
@@ -40,6 +42,10 @@ await report({
     await saves(config, { theme: { name: value } }, ['theme.name']);
     await saves(config, { [w[0]]: { [w[1]]: { [w[3]]: value, [w[4]]: [value] } }, editor: { wrap: true, tabSize: undefined } }, [`${w[0]}.${w[1]}.${w[3]}`, `${w[0]}.${w[1]}.${w[4]}`, 'editor.wrap']);
     await saves(config, { [w[0]]: { rules: [random.int(100, 999)], [w[1]]: { [w[2]]: null } }, theme: { contrast: null } }, [`${w[0]}.${w[1]}.${w[2]}`, `${w[0]}.rules`, 'theme.contrast']);
+    for (const inside of [{}, { [w[2]]: value }]) for (const old of [w[1], random.int(1, 99), [w[3]]]) {
+      const { returned, written } = await run('save', { theme: old, [w[0]]: 1 }, { theme: inside });
+      equal([returned.length > 0, written], [true, [text({ theme: inside, [w[0]]: 1 })]], 'an object in the place of something else');
+    }
   },
   'nothing-written-without-change': async (random) => {
     const { w, config } = draw(random), { theme, editor } = config;
@@ -56,6 +62,10 @@ await report({
     equal(await written({ editor: whole, theme: undefined }), { ...base, editor: whole }, 'a whole section with an array in it');
     const { returned } = await run('load', { telemetry: false, [base.theme.name]: [1] });
     equal(returned, { editor: { tabSize: 2, rulers: [80], wrap: false }, theme: { name: 'light', contrast: 'normal' }, telemetry: false, [base.theme.name]: [1] }, 'load');
+    const name = random.word();
+    const [mine, none, other] = (await run('both', { ...base, theme: { name }, [base.theme.name]: [1] }, text({ [name]: true }))).returned;
+    const defaults = { editor: { tabSize: 2, rulers: [80], wrap: false }, theme: { name: 'light', contrast: 'normal' }, telemetry: true };
+    equal([mine.theme.name, none, other], [name, defaults, { ...defaults, [name]: true }], 'the settings of another file, loaded later');
   },
   'command-tells-what-changed': async (random) => {
     const { w, config } = draw(random), value = random.word(), set = (...change) => run('set', config, change);

@@ -6,6 +6,7 @@ const FIRST_DELAY_MS = 200;
 
 const IDEMPOTENT = new Set(['GET', 'HEAD', 'OPTIONS', 'PUT', 'DELETE']);
 const TRANSIENT = new Set([429, 502, 503, 504]);
+const HTTP_DATE = /^[A-Z][a-z]{2}, \d{2} [A-Z][a-z]{2} \d{4} \d{2}:\d{2}:\d{2} GMT$/;
 
 /** Whether sending the request twice does no more than sending it once. */
 export function mayRepeat(request: HttpRequest): boolean {
@@ -26,6 +27,6 @@ export function backoff(attempt: number): number {
 export function retryAfter(response: HttpResponse, now: number): number | undefined {
   const value = header(response.headers, 'Retry-After')?.trim() ?? '';
   if (/^\d+$/.test(value)) return Number(value) * 1000;
-  const date = /^[A-Za-z]{3},/.test(value) ? Date.parse(value) : Number.NaN;
+  const date = HTTP_DATE.test(value) ? Date.parse(value) : Number.NaN;
   return Number.isNaN(date) ? undefined : Math.max(0, date - now);
 }

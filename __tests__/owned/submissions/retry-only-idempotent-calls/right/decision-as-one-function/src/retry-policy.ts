@@ -23,11 +23,11 @@ function repeatable({ method, headers }: HttpRequest): boolean {
 
 function demanded(value: string | undefined, now: number): number | null {
   if (value === undefined) return null;
-  const seconds = Number(value);
-  if (value.trim() !== '' && Number.isInteger(seconds) && seconds >= 0) return seconds * 1000;
-  if (!value.includes('GMT')) return null;
-  const date = new Date(value).getTime();
-  return Number.isFinite(date) ? Math.max(date, now) - now : null;
+  const text = value.trim();
+  if (text !== '' && !/[^0-9]/.test(text)) return Number.parseInt(text, 10) * 1000;
+  const date = new Date(text);
+  // Only an HTTP date is written the way it was read.
+  return date.toUTCString() === text && Number.isFinite(date.getTime()) ? Math.max(date.getTime(), now) - now : null;
 }
 
 /** How long to wait before the next attempt; null when there is to be none. */

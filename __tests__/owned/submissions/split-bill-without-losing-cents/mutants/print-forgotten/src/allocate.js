@@ -12,7 +12,8 @@ export function allocate(totalCents, weights) {
   const sum = checkedSum(weights);
   const sign = totalCents < 0 ? -1 : 1;
   const amount = Math.abs(totalCents);
-  const shares = weights.map((weight) => Math.floor((amount * weight) / sum));
+  // The products can be far beyond what a number holds exactly.
+  const shares = weights.map((weight) => Number((BigInt(amount) * BigInt(weight)) / sum));
   let left = amount - shares.reduce((a, b) => a + b, 0);
   return shares.map((share, i) => {
     if (weights[i] === 0) return 0;
@@ -23,11 +24,11 @@ export function allocate(totalCents, weights) {
 }
 
 function checkedSum(weights) {
-  let sum = 0;
+  let sum = 0n;
   for (const weight of weights) {
     if (!Number.isSafeInteger(weight) || weight < 0) throw new RangeError(`not a weight: ${weight}`);
-    sum += weight;
+    sum += BigInt(weight);
   }
-  if (sum === 0) throw new RangeError('nobody is left to pay');
+  if (sum === 0n) throw new RangeError('nobody is left to pay');
   return sum;
 }

@@ -13,8 +13,8 @@ export function allocate(totalCents, weights) {
   const shares = [];
   let given = 0;
   for (const weight of weights) {
-    const product = totalCents * weight;
-    const share = (product - (product % sum)) / sum;
+    const product = BigInt(totalCents) * BigInt(weight);
+    const share = Number((product - (product % sum)) / sum);
     shares.push(share);
     given += share;
   }
@@ -27,11 +27,11 @@ export function allocate(totalCents, weights) {
 }
 
 function checkedSum(weights) {
-  let sum = 0;
+  let sum = 0n;
   for (const weight of weights) {
     if (!Number.isSafeInteger(weight) || weight < 0) throw new RangeError(`not a weight: ${weight}`);
-    sum += weight;
+    sum += BigInt(weight);
   }
-  if (sum === 0) throw new RangeError('nobody is left to pay');
+  if (sum === 0n) throw new RangeError('nobody is left to pay');
   return sum;
 }

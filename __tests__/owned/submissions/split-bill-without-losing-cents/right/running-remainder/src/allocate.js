@@ -10,7 +10,7 @@ export function allocate(totalCents, weights) {
   assertCents(totalCents);
   const sum = checkedSum(weights);
   const amount = BigInt(Math.abs(totalCents));
-  const result = weights.map((weight) => Number((amount * BigInt(weight)) / BigInt(sum)));
+  const result = weights.map((weight) => Number((amount * BigInt(weight)) / sum));
   const payers = [...weights.keys()].filter((i) => weights[i] > 0);
   const spare = Number(amount) - result.reduce((a, b) => a + b);
   for (const i of payers.slice(0, spare)) result[i]++;
@@ -18,11 +18,11 @@ export function allocate(totalCents, weights) {
 }
 
 function checkedSum(weights) {
-  let sum = 0;
+  let sum = 0n;
   for (const weight of weights) {
     if (!Number.isSafeInteger(weight) || weight < 0) throw new RangeError(`not a weight: ${weight}`);
-    sum += weight;
+    sum += BigInt(weight);
   }
-  if (sum === 0) throw new RangeError('nobody is left to pay');
+  if (sum === 0n) throw new RangeError('nobody is left to pay');
   return sum;
 }

@@ -22,7 +22,7 @@ export function changedPaths(config: JsonObject, change: Change, above = ''): st
   return Object.entries(change).flatMap(([key, value]) => {
     const old = Object.hasOwn(config, key) ? config[key] : undefined;
     if (value === undefined) return [];
-    if (isObject(value)) return changedPaths(isObject(old) ? old : {}, value, `${above}${key}.`);
+    if (isObject(value) && (old === undefined || isObject(old))) return changedPaths(old ?? {}, value, `${above}${key}.`);
     const same = value === null ? old === undefined : JSON.stringify(old) === JSON.stringify(value);
     return same ? [] : [above + key];
   }).sort();

@@ -6,7 +6,7 @@ export function isObject(value: unknown): value is JsonObject {
 
 export interface Edit {
   path: string[];
-  /** What to put there; null removes the key. */
+  /** What to put there; null removes the key, and an empty object only takes the place of something that is no object. */
   value: Json;
 }
 
@@ -16,7 +16,7 @@ export function edits(change: Change, above: string[] = []): Edit[] {
   for (const key of Object.keys(change)) {
     const value = change[key];
     const path = [...above, key];
-    if (isObject(value)) list.push(...edits(value, path));
+    if (isObject(value)) list.push({ path, value: {} }, ...edits(value, path));
     else if (value !== undefined) list.push({ path, value: value as Json });
   }
   return list;
@@ -28,10 +28,11 @@ export function apply(config: JsonObject, { path, value }: Edit): boolean {
   for (const key of path.slice(0, -1)) {
     const next = target[key];
     if (isObject(next)) target = next;
-    else if (value === null) return false;
+    else if (value === null || isObject(value)) return false;
     else target = target[key] = {};
   }
   const last = path[path.length - 1]!;
+  if (isObject(value) && (isObject(target[last]) || !(last in target))) return false;
   if (JSON.stringify(target[last] ?? null) === JSON.stringify(value) && (value !== null || !(last in target))) return false;
   if (value === null) delete target[last];
   else target[last] = value;
