@@ -170,7 +170,7 @@ const readResult = async (stdout, expected) => {
 
 
 /** For each answer of an observed subject. Generous: a loaded machine must not turn a sound task into a flaky one. */
-const ANSWER_LIMIT_MS = 5_000;
+const ANSWER_LIMIT_MS = 3_000;
 const runDriver_text = (bytes) => new TextDecoder().decode(bytes);
 /** Options of Node itself, before the driver: only what a TypeScript task needs that imports its `.ts` files into this process. */
 const nodeOptions = ({ task, host }, level) => {

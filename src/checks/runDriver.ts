@@ -38,7 +38,7 @@ export type DriverOutcome =
   | { readonly kind: 'cancelled' };
 
 /** For each answer of an observed subject. Generous: a loaded machine must not turn a sound task into a flaky one. */
-const ANSWER_LIMIT_MS = 5_000;
+const ANSWER_LIMIT_MS = 3_000;
 
 const text = (bytes: Uint8Array): string => new TextDecoder().decode(bytes);
 

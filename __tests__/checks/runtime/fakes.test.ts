@@ -25,6 +25,25 @@ export const thenable = (load) => ({ then: load });
 const check = async (body: string, env = {}) =>
   tellingCheck(FILES, `const run = (call, ...args) => observe({ file: 'm.mjs', call, args });\n${body}`, { env });
 
+describe('after an observation has ended', () => {
+  it('nobody waits for it to be idle', async () => {
+    const { told } = await check(`const going = run('same', 1, 1); await going; await going.idle(); tell('over');`);
+    expect(told).toBe('over');
+  });
+  it('nobody waits for a call that cannot come', async () => {
+    const { told } = await check(
+      `const load = fake(); await run('same', 1, 1); try { await load.called(); } catch (error) { tell(error.message); }`,
+    );
+    expect(told).toBe('expected call 1 of a fake, but no observation is under way');
+  });
+  it('a wait that began before the first observation still holds', async () => {
+    const { told } = await check(
+      `const load = fake(), first = load.called(); run('callOnce', load); (await first).resolve(1); tell(load.calls.length);`,
+    );
+    expect(told).toBe(1);
+  });
+});
+
 describe('a fake', () => {
   it('sees each call, and answers when the driver says so', async () => {
     const { told } = await check(`

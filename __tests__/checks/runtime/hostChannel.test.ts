@@ -34,7 +34,7 @@ await report({
   first: async () => { equal((await observe({ file: 'm.mjs', call: 'x', args: [load] })).returned, 7); },
   second: async () => { equal((await observe({ file: 'm.mjs', call: 'x' })).returned, 7); },
 });`;
-const attack = (program: string, limit = '700') =>
+const attack = (program: string, limit = '20000') =>
   runDriver({ files: { 'm.mjs': '' }, driver: DRIVER, runtime: runtimeWith(program), env: { AGENT_TASK_CHECK_LIMIT_MS: limit } });
 
 describe('the driver, facing a subject that has taken over its channel', () => {
@@ -113,12 +113,17 @@ describe('the driver, facing a subject that has taken over its channel', () => {
       "honest(); on.run = () => send('need', 'dep', 'file:///task/%zz', 'import');",
       'URI malformed',
     ],
-    ['silence', 'honest(); on.run = () => {};', 'no answer within 700 ms'],
   ])('fails the check for %s', async (_what, program, words) => {
     const end = await attack(program);
     expect(end.statuses?.first).toBe('fail');
     expect(end.observation?.checks[0]?.detail).toContain(words);
     expect(end.code).toBe(0);
+  });
+
+  it('fails the check for silence', async () => {
+    const end = await attack('honest(); on.run = () => {};', '700');
+    expect(end.statuses).toEqual({ first: 'fail', second: 'fail' });
+    expect(end.observation?.checks[0]?.detail).toContain('no answer within 700 ms');
   });
 
   it('fails the check for more than anybody can read', async () => {

@@ -4,7 +4,7 @@
  * of it: the real process, a module object, an inner function, a frame with its token.
  */
 export const SPY_MODULE = `
-import * as assert from 'node:assert'; import * as buffer from 'node:buffer'; import * as events from 'node:events'; import * as hooks from 'node:async_hooks'; import * as path from 'node:path';
+import * as assert from 'node:assert'; import * as buffer from 'node:buffer'; import * as events from 'node:events'; import * as path from 'node:path';
 import * as stream from 'node:stream'; import * as timers from 'node:timers'; import * as url from 'node:url'; import * as util from 'node:util'; import * as crypto from 'node:crypto'; import * as fs from 'node:fs';
 const { apply, construct, ownKeys, getOwnPropertyDescriptor, defineProperty, getPrototypeOf } = Reflect;
 const textOf = Function.prototype.toString, test = RegExp.prototype.test, add = Set.prototype.add, hasOwn = Object.prototype.hasOwnProperty;
@@ -44,7 +44,7 @@ const spy = (holder, where) => {
 const iterator = getPrototypeOf([][Symbol.iterator]());
 const places = [];
 for (const key of ownKeys(globalThis)) { const d = getOwnPropertyDescriptor(globalThis, key); const value = d.value; if (typeof value === 'function' || (value && typeof value === 'object' && value !== globalThis)) { places.push([value, String(key)]); if (value.prototype) places.push([value.prototype, key + '.prototype']); } }
-for (const [name, module] of Object.entries({ assert, buffer, events, hooks, path, stream, timers, url, util, crypto, fs })) { places.push([module.default, name]); for (const key of ownKeys(module.default)) { const value = module.default[key]; if (typeof value === 'function' && value.prototype) places.push([value.prototype, name + '.' + String(key) + '.prototype']); } }
+for (const [name, module] of Object.entries({ assert, buffer, events, path, stream, timers, url, util, crypto, fs })) { places.push([module.default, name]); for (const key of ownKeys(module.default)) { const value = module.default[key]; if (typeof value === 'function' && value.prototype) places.push([value.prototype, name + '.' + String(key) + '.prototype']); } }
 places.push([iterator, 'ArrayIterator'], [getPrototypeOf(new Map().entries()), 'MapIterator'], [getPrototypeOf(Uint8Array), 'TypedArray'], [getPrototypeOf(Uint8Array.prototype), 'TypedArray.prototype'], [getPrototypeOf(async function () {}), 'AsyncFunction'], [getPrototypeOf(function* () {}), 'Generator'], [getPrototypeOf(setTimeout(() => {}, 0)), 'Timeout'], [getPrototypeOf(setImmediate(() => {})), 'Immediate'], [process, 'process'], [getPrototypeOf(process), 'process.proto'], [console, 'console']);
 for (const [holder, where] of places) spy(holder, where);
 for (const key of ['then', 'toJSON', 'next', 'done', 'why', 'home', 'errno', 'code']) if (!apply(hasOwn, Object.prototype, [key])) defineProperty(Object.prototype, key, { __proto__: null, get() { look(this, 'Object.prototype.' + key); return undefined; }, set(v) { look(v, 'set ' + key); defineProperty(this, key, { __proto__: null, value: v, writable: true, enumerable: true, configurable: true }); }, configurable: true });

@@ -146,6 +146,8 @@ export const startDriver = (options: DriverRun) => {
       PATH: process.env.PATH,
       AGENT_TASK_CHECK_RUNTIME: options.runtime ?? runtimeFile(),
       AGENT_TASK_CHECK_SANDBOX: 'none',
+      // A loaded machine must not turn these into timing tests.
+      AGENT_TASK_CHECK_LIMIT_MS: '20000',
       AGENT_TASK_CHECK_OBSERVATION: observationFile,
       ...options.env,
     },

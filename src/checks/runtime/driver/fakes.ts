@@ -39,8 +39,8 @@ export const quiet = <T>(promise: Promise<T>): Promise<T> => {
   return promise;
 };
 
-/** `waits` is called whenever somebody starts to wait for a call. */
-export const createFakes = (waits: () => void): FakeMaker => {
+/** `waits` is called whenever somebody starts to wait for a call, and again a little later: false when there is no observation that could make it. */
+export const createFakes = (waits: () => boolean): FakeMaker => {
   const states = new WeakMap<object, FakeState>();
   const make = (implementation: Implementation | undefined, sync: boolean): Fake => {
     let waiting: { readonly n: number; readonly resolve: (call: FakeCall) => void; readonly reject: (error: CheckFailure) => void }[] = [];
@@ -50,8 +50,17 @@ export const createFakes = (waits: () => void): FakeMaker => {
       if (there !== undefined) return Promise.resolve(there);
       return quiet(
         new Promise<FakeCall>((resolve, reject) => {
-          waiting.push({ n, resolve, reject });
+          const wait = { n, resolve, reject };
+          waiting.push(wait);
           waits();
+          // An observation may be about to begin.
+          setImmediate(() =>
+            setImmediate(() => {
+              if (!waiting.includes(wait) || waits()) return;
+              waiting = waiting.filter((other) => other !== wait);
+              reject(new CheckFailure(`expected call ${n} of a fake, but no observation is under way`));
+            }),
+          );
         }),
       );
     };

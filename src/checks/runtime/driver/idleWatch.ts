@@ -25,6 +25,7 @@ export class IdleWatch {
   idle = false;
   readonly #situation: IdleSituation;
   #waiters: (() => void)[] = [];
+  #over = false;
 
   constructor(situation: IdleSituation) {
     this.#situation = situation;
@@ -33,11 +34,16 @@ export class IdleWatch {
   /** Resolves when the subject is idle, or the run over. */
   wait(): Promise<void> {
     return new Promise((resolve) => {
-      if (this.idle) resolve();
+      if (this.idle || this.#over) resolve();
       else this.#waiters.push(resolve);
     });
   }
-  release(): void {
+  /** The run is over: nobody waits any more, now or later. */
+  end(): void {
+    this.#over = true;
+    this.#release();
+  }
+  #release(): void {
     const waiters = this.#waiters;
     this.#waiters = [];
     for (const resolve of waiters) resolve();
@@ -50,7 +56,7 @@ export class IdleWatch {
     if (!still()) return;
     ifStill(() => {
       this.idle = true;
-      this.release();
+      this.#release();
       if (working()) return;
       noMoreCalls();
       ifStill(() => {

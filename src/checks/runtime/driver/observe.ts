@@ -14,7 +14,7 @@ export interface Observer {
   /** Ends what is still open, and waits until it is over. */
   readonly settle: () => Promise<void>;
   /** Somebody waits for a call of a fake. */
-  readonly wake: () => void;
+  readonly wake: () => boolean;
 }
 
 const FIELDS = [
@@ -61,7 +61,9 @@ export const createObserver = (desk: Desk): Observer => {
       await last;
     },
     wake: () => {
-      for (const run of runs) if (!run.over) run.wake();
+      const open = runs.filter((run) => !run.over);
+      for (const run of open) run.wake();
+      return open.length > 0;
     },
   };
 };

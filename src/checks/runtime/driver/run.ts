@@ -269,7 +269,7 @@ export class Run {
     this.over = true;
     this.summary = { kind, text };
     clearTimeout(this.#timer);
-    this.idle.release();
+    this.idle.end();
     this.#invocations.end();
   }
 }

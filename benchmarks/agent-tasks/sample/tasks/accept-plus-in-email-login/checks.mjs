@@ -1,4 +1,4 @@
-// agent-task-check-runtime: 97de7c964d3b8fd60443261c652058cc83155a0b94e076997054de3984f52a77
+// agent-task-check-runtime: d6caaee4ad4c45f5eff97f88b6a9664e4bf3215c8476d768f9ff822372291021
 const { observe, report, equal, ok } = await import(process.env.AGENT_TASK_CHECK_RUNTIME);
 
 const normalize = (typed) => observe({ file: 'src/email.js', call: 'normalizeEmail', args: [typed] });

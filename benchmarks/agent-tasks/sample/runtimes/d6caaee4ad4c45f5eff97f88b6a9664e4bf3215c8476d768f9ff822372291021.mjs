@@ -162,7 +162,7 @@ const quiet = (promise) => {
     promise.catch(() => { });
     return promise;
 };
-/** `waits` is called whenever somebody starts to wait for a call. */
+/** `waits` is called whenever somebody starts to wait for a call, and again a little later: false when there is no observation that could make it. */
 const createFakes = (waits) => {
     const states = new WeakMap();
     const make = (implementation, sync) => {
@@ -173,8 +173,16 @@ const createFakes = (waits) => {
             if (there !== undefined)
                 return Promise.resolve(there);
             return quiet(new Promise((resolve, reject) => {
-                waiting.push({ n, resolve, reject });
+                const wait = { n, resolve, reject };
+                waiting.push(wait);
                 waits();
+                // An observation may be about to begin.
+                setImmediate(() => setImmediate(() => {
+                    if (!waiting.includes(wait) || waits())
+                        return;
+                    waiting = waiting.filter((other) => other !== wait);
+                    reject(new CheckFailure(`expected call ${n} of a fake, but no observation is under way`));
+                }));
             }));
         };
         const direct = (...args) => implementation === undefined ? undefined : Reflect.apply(implementation, undefined, args);
@@ -1676,19 +1684,25 @@ class IdleWatch {
     idle = false;
     #situation;
     #waiters = [];
+    #over = false;
     constructor(situation) {
         this.#situation = situation;
     }
     /** Resolves when the subject is idle, or the run over. */
     wait() {
         return new Promise((resolve) => {
-            if (this.idle)
+            if (this.idle || this.#over)
                 resolve();
             else
                 this.#waiters.push(resolve);
         });
     }
-    release() {
+    /** The run is over: nobody waits any more, now or later. */
+    end() {
+        this.#over = true;
+        this.#release();
+    }
+    #release() {
         const waiters = this.#waiters;
         this.#waiters = [];
         for (const resolve of waiters)
@@ -1702,7 +1716,7 @@ class IdleWatch {
             return;
         ifStill(() => {
             this.idle = true;
-            this.release();
+            this.#release();
             if (working())
                 return;
             noMoreCalls();
@@ -2535,7 +2549,7 @@ class Run {
         this.over = true;
         this.summary = { kind, text };
         clearTimeout(this.#timer);
-        this.idle.release();
+        this.idle.end();
         this.#invocations.end();
     }
 }
@@ -2587,9 +2601,10 @@ const createObserver = (desk) => {
             await last;
         },
         wake: () => {
-            for (const run of runs)
-                if (!run.over)
-                    run.wake();
+            const open = runs.filter((run) => !run.over);
+            for (const run of open)
+                run.wake();
+            return open.length > 0;
         },
     };
 };
