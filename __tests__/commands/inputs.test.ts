@@ -36,7 +36,7 @@ test.each([
   [['--json', '--root'], '--root needs a value: --root DIR'],
   [['--root=a'], 'write --root and its value as separate words'],
   [['--root='], 'write --root and its value as separate words'],
-  [['--json=true'], 'write --json and its value as separate words'],
+  [['--json=true'], '--json takes no value'],
   [['--strict'], 'unknown flag "--strict"'],
   [['--strict=x'], 'unknown flag "--strict"'],
   [['--no-json'], 'unknown flag "--no-json"'],
