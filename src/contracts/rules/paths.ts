@@ -7,7 +7,7 @@ import { asColumn } from './place.js';
 /** The form in which paths are read, as in schemas/common.schema.json (wire format 1.5). */
 export const READABLE_PATH = /^(?![/\\])(?![A-Za-z]:)(?!(?:[\s\S]*\/)?\.\.(?:\/|$))[^\\\u0000]+$/;
 /** The form in which paths are written, as in schemas/common.schema.json. */
-const PLAIN_PATH = /^(?!\.{1,2}(?:\/|$))[A-Za-z0-9._-]+(?:\/(?!\.{1,2}(?:\/|$))[A-Za-z0-9._-]+)*$/;
+export const PLAIN_PATH = /^(?!\.{1,2}(?:\/|$))[A-Za-z0-9._-]+(?:\/(?!\.{1,2}(?:\/|$))[A-Za-z0-9._-]+)*$/;
 
 /** A path as we write it: only letters, digits and . _ - in its parts, none of them empty, `.` or `..`. */
 export const isPlainPath = (path: string): boolean => PLAIN_PATH.test(path);
