@@ -600,15 +600,17 @@ const qualifyTasks = async (tasks, order) => {
 
 // EXTERNAL MODULE: ./lib/qualification/report.js
 var qualification_report = __webpack_require__(7127);
+// EXTERNAL MODULE: ./lib/contracts/pointer.js
+var contracts_pointer = __webpack_require__(3686);
 ;// CONCATENATED MODULE: ./lib/qualification/reproduce.js
 
 
-const escapeToken = (key) => key.replaceAll('~', '~0').replaceAll('/', '~1');
+
 const differences = (fresh, committed, pointer) => {
     if ((0,shape/* isRecord */.u4)(fresh) && (0,shape/* isRecord */.u4)(committed)) {
         const keys = [...new Set([...Object.keys(fresh), ...Object.keys(committed)])];
         return keys.flatMap((key) => {
-            const place = `${pointer}/${escapeToken(key)}`;
+            const place = `${pointer}/${(0,contracts_pointer/* pointerToken */.b)(key)}`;
             if (!Object.hasOwn(fresh, key) || !Object.hasOwn(committed, key))
                 return [place];
             return differences(fresh[key], committed[key], place);

@@ -1,4 +1,5 @@
 import { readJson } from '../contracts/jsonText.js';
+import { pointerToken } from '../contracts/pointer.js';
 import { elements, isRecord } from '../contracts/shape.js';
 
 /** How a fresh receipt compares with the committed one (spec W-31). */
@@ -10,13 +11,11 @@ export type Reproduction =
   | { readonly kind: 'differs'; readonly fields: readonly string[] }
   | { readonly kind: 'unreadable'; readonly reason: string };
 
-const escapeToken = (key: string): string => key.replaceAll('~', '~0').replaceAll('/', '~1');
-
 const differences = (fresh: unknown, committed: unknown, pointer: string): readonly string[] => {
   if (isRecord(fresh) && isRecord(committed)) {
     const keys = [...new Set([...Object.keys(fresh), ...Object.keys(committed)])];
     return keys.flatMap((key) => {
-      const place = `${pointer}/${escapeToken(key)}`;
+      const place = `${pointer}/${pointerToken(key)}`;
       if (!Object.hasOwn(fresh, key) || !Object.hasOwn(committed, key)) return [place];
       return differences(fresh[key], committed[key], place);
     });
