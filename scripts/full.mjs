@@ -1,4 +1,4 @@
-// All tests, and the long batteries that the daily run samples: every owned task on every level of isolation that the machine offers.
+// All tests, and what the daily run leaves out: every submission to an owned task judged without a sandbox too.
 import { spawnSync } from 'node:child_process';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
