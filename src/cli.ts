@@ -25,6 +25,13 @@ const host: Host = {
   // The bundle lies in dist/cli/.
   kit: dirname(dirname(fileURLToPath(import.meta.url))),
   signal: interrupt.signal,
+  hasEnvironment: (name) => Object.hasOwn(process.env, name),
+  environmentValue: (name) => (Object.hasOwn(process.env, name) ? process.env[name] : undefined),
+  now: () => new Date(),
+  notice: (line) => {
+    progress.clear();
+    process.stderr.write(`${line}\n`);
+  },
   progress: progress.show,
 };
 

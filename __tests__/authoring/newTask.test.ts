@@ -138,7 +138,7 @@ test('the scaffold of the checks is sealed with the runtime and fails until it i
   states(BEFORE, AFTER);
   await make('keep-false', ...SAID);
   expect(place.read('corpus/tasks/keep-false/checks.mjs')).toMatch(
-    new RegExp(`^// agent-task-check-runtime: ${RUNTIME_SHA256}\nconst \\{ observe`),
+    new RegExp(`^// agent-task-check-runtime: ${RUNTIME_SHA256}\n// agent-task-canary: canary-[0-9a-f]{32}\nconst \\{ observe`),
   );
   expect(existsSync(place.path(`corpus/runtimes/${RUNTIME_SHA256}.mjs`))).toBe(true);
   const checked = await place.corpus('check', 'keep-false', '--root', 'corpus', '--workspace', 'after');

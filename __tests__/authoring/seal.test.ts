@@ -411,8 +411,11 @@ describe('a driver that asks for the check runtime', () => {
     expect(await seal()).toMatchObject({ exitCode: 0, json: { tasks: [{ check_runtime: RUNTIME_SHA256 }, { check_runtime: null }] } });
   });
 
+  const canaryIn = (text: string): string => /^\/\/ agent-task-canary: (canary-[0-9a-f]{32})\n/m.exec(text)?.[1] ?? 'none';
+
   test('names it in its first line, and the corpus holds exactly its bytes', () => {
-    expect(place.read(driver)).toBe(`// agent-task-check-runtime: ${RUNTIME_SHA256}\n${OBSERVED}`);
+    const sealed = place.read(driver);
+    expect(sealed).toBe(`// agent-task-check-runtime: ${RUNTIME_SHA256}\n// agent-task-canary: ${canaryIn(sealed)}\n${OBSERVED}`);
     expect(readFileSync(runtime(RUNTIME_SHA256), 'utf8')).toBe(RUNTIME);
   });
 
@@ -421,11 +424,22 @@ describe('a driver that asks for the check runtime', () => {
     expect(await seal()).toMatchObject({ exitCode: 0, json: { files: [] } });
   });
 
-  test('gets the newer one with --runtime latest; the old one is told, and removed only with --prune', async () => {
+  test('has a canary of its own, which another driver does not share', async () => {
+    const other = 'corpus/tasks/second-task/checks.mjs';
+    place.write({ [other]: OBSERVED });
+    await seal();
+    expect(canaryIn(place.read(other))).toMatch(/^canary-/);
+    expect(canaryIn(place.read(other))).not.toBe(canaryIn(place.read(driver)));
+  });
+
+  test('gets the newer one with --runtime latest and keeps its canary; the old one is told, and removed only with --prune', async () => {
     upgradeKit();
+    const canary = canaryIn(place.read(driver));
+    expect(canary).toMatch(/^canary-/);
     const old = `runtimes/${RUNTIME_SHA256}.mjs`;
     expect(await seal('--runtime', 'latest')).toMatchObject({ exitCode: 0, json: { unused_runtimes: [old], removed_runtimes: [] } });
-    expect(place.read(driver)).toBe(`// agent-task-check-runtime: ${sha256(NEWER)}\n${OBSERVED}`);
+    const sealed = place.read(driver);
+    expect(sealed).toBe(`// agent-task-check-runtime: ${sha256(NEWER)}\n// agent-task-canary: ${canary}\n${OBSERVED}`);
     expect(existsSync(runtime(RUNTIME_SHA256))).toBe(true);
     expect(await seal('--prune')).toMatchObject({ exitCode: 0, json: { unused_runtimes: [], removed_runtimes: [old] } });
     expect(existsSync(runtime(RUNTIME_SHA256))).toBe(false);

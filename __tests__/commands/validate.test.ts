@@ -48,6 +48,10 @@ const run = async (cwd: string, ...words: string[]): Promise<Outcome & { readonl
     path: '',
     kit: cwd,
     signal: new AbortController().signal,
+    hasEnvironment: () => false,
+    environmentValue: () => undefined,
+    now: () => new Date(0),
+    notice: () => {},
     progress: (line) => progress.push(line),
   };
   const start = await found.command.load();

@@ -1,6 +1,7 @@
 import { isUtf8 } from 'node:buffer';
 import { ARTIFACT_BYTES } from '../contracts/limits.js';
 import { sha256 } from '../contracts/sha256.js';
+import { canaryLine, holdsCanary } from '../corpus/canary.js';
 import { checkRuntimeFile, namedCheckRuntime } from '../corpus/checkRuntime.js';
 import type { Draft } from './draft.js';
 import type { Change } from './draftDocument.js';
@@ -11,6 +12,8 @@ export interface RuntimeChoice {
   readonly latest: () => Uint8Array;
   /** Seals every driver that uses a runtime with the latest one; otherwise a driver keeps the one that it names. */
   readonly renew: boolean;
+  /** A new random canary, `canary-` and 32 hex digits, for a driver that is sealed and has none. */
+  readonly canary: () => string;
 }
 
 const MARKER_LINE = /^\/\/ agent-task-check-runtime:[^\n]*\n?/;
@@ -43,7 +46,7 @@ const putRuntime = (draft: Draft, label: string, runtimeSha256: string, bytes: U
 
 /**
  * Binds a driver to a check runtime by its first line, when it asks for one, and puts that runtime into the corpus. A sealed driver
- * keeps the runtime that it names as long as the corpus holds it.
+ * keeps the runtime that it names as long as the corpus holds it. With its runtime line a driver gets a canary, once.
  */
 export const sealDriver = (
   draft: Draft,
@@ -72,6 +75,8 @@ export const sealDriver = (
   const runtime = sha256(latest);
   const changes = putRuntime(draft, label, runtime, latest);
   if (named === runtime) return { changes, runtime };
-  draft.put(file, Buffer.from(`// agent-task-check-runtime: ${runtime}\n${text.replace(MARKER_LINE, '')}`));
+  const rest = text.replace(MARKER_LINE, '');
+  const canary = holdsCanary(rest) ? '' : canaryLine(choice.canary());
+  draft.put(file, Buffer.from(`// agent-task-check-runtime: ${runtime}\n${canary}${rest}`));
   return { changes: [...changes, { file, pointer: '', what: 'runtime-line', old: named ?? null, new: runtime }], runtime };
 };

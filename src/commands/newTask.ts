@@ -14,6 +14,7 @@ import { type CorpusRoot, corpusRoot, openCorpus } from './corpusRoot.js';
 import type { Host } from './host.js';
 import type { Inputs } from './inputs.js';
 import { kitRuntime } from './kitRuntime.js';
+import { newCanary } from './newCanary.js';
 import { descriptionOf, fileOf, type NamedStates, placeholders, renewalOf, statesOf } from './newTaskInputs.js';
 import { type Outcome, prettyJson, UsageError } from './outcome.js';
 import { checkedFlag } from './taskFlags.js';
@@ -99,7 +100,7 @@ const makeTask = async (taskId: string, replace: boolean, root: CorpusRoot, inpu
 
   const plan = sealCorpus(source, {
     readers: await loadSealReaders(),
-    runtimes: { latest: kitRuntime(host), renew: false },
+    runtimes: { latest: kitRuntime(host), canary: newCanary, renew: false },
     taskIds: [taskId],
     start: made.files,
   });

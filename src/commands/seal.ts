@@ -12,6 +12,7 @@ import { type CorpusRoot, corpusRoot, openCorpus } from './corpusRoot.js';
 import type { Host } from './host.js';
 import type { Inputs } from './inputs.js';
 import { kitRuntime } from './kitRuntime.js';
+import { newCanary } from './newCanary.js';
 import { type Outcome, prettyJson, UsageError } from './outcome.js';
 
 const readFlags = (inputs: Inputs) => {
@@ -54,7 +55,11 @@ export const seal: Run = async (inputs, host) => {
 const sealRoot = async (flags: ReturnType<typeof readFlags>, root: CorpusRoot, host: Host): Promise<Outcome> => {
   const source = openCorpus(root);
   const readers = await loadSealReaders();
-  const plan = sealCorpus(source, { readers, runtimes: { latest: kitRuntime(host), renew: flags.renew }, taskIds: flags.taskIds });
+  const plan = sealCorpus(source, {
+    readers,
+    runtimes: { latest: kitRuntime(host), canary: newCanary, renew: flags.renew },
+    taskIds: flags.taskIds,
+  });
   const [unknown] = plan.unknownTasks;
   if (unknown !== undefined) throw new UsageError(`corpus.json names no task ${JSON.stringify(unknown)}`);
 

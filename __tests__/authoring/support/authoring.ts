@@ -53,11 +53,13 @@ export const workshop = () => {
   const kit = writeTree(join(folder, 'kit'), { 'check-runtime/check-runtime.mjs': RUNTIME });
   const host: Host = {
     cwd: folder,
-    node: process.execPath,
     path: process.env.PATH ?? '',
-    temporary: tmpdir(),
     kit,
     signal: new AbortController().signal,
+    hasEnvironment: () => false,
+    environmentValue: () => undefined,
+    now: () => new Date(0),
+    notice: () => {},
     progress: () => {},
   };
   /** Runs an authoring command as a front door would; usage errors are thrown. */
