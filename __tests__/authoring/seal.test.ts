@@ -350,6 +350,16 @@ describe('nothing at all is written when', () => {
         }),
     ],
     [
+      'a document nests so deeply that nobody can write it again',
+      /scoring-profile\.json.*\[seal\.nesting\]/,
+      () => writeFileSync(at(`${T}/scoring-profile.json`), `{"checks":${'['.repeat(120_000)}${']'.repeat(120_000)}}`),
+    ],
+    [
+      'a known-good change nests so deeply that nobody can write it again',
+      /known-good\.json.*\[seal\.nesting\]/,
+      () => writeFileSync(at(`${T}/known-good.json`), `${'{"a":'.repeat(40_000)}1${'}'.repeat(40_000)}`),
+    ],
+    [
       'a folder is a symbolic link',
       /symbolic link/,
       () => {
@@ -397,6 +407,18 @@ describe('nothing at all is written when', () => {
       expect.stringMatching(/^task second-task: .*known-good\.json/),
     ]);
   });
+});
+
+test('what a command that was killed while writing has left beside a file is removed with the next writing', async () => {
+  await seal();
+  const abandoned = place.path('corpus/.corpus.json.tmp-0123456789abcdef');
+  const foreign = place.path('corpus/.corpus.json.tmp-of-somebody');
+  writeFileSync(abandoned, '{');
+  writeFileSync(foreign, '{');
+  writeFileSync(place.path('corpus/tasks/second-task/task.md'), '# Sealed anew\n');
+  expect(await seal()).toMatchObject({ exitCode: 0 });
+  expect(existsSync(abandoned)).toBe(false);
+  expect(existsSync(foreign)).toBe(true);
 });
 
 describe('a driver that asks for the check runtime', () => {

@@ -7,6 +7,7 @@ import { declaredFile } from '../source/relativePath.js';
 import type { Declared, Source } from '../source/source.js';
 import { type Change, type DraftDocument, draftDocument } from './draftDocument.js';
 import { overlaySource } from './overlaySource.js';
+import { tooDeep } from './tooDeep.js';
 
 /** A corpus that is being changed in memory: what it will consist of, and what stands against it. Nothing is written from here. */
 export interface Draft {
@@ -61,7 +62,11 @@ export const openDraft = (base: Source, start: ReadonlyMap<string, Uint8Array> =
       // Duplicate keys and invalid UTF-8 can be read, but what is written anew must not hide what the author wrote (W-24).
       const refused = json.problems.map((problem): Problem => ({ ...problem, severity: 'error' }));
       if (refused.length > 0) problems.push(...placed(label, found.file, refused, found.bytes));
-      return json.ok && refused.length === 0 ? draftDocument(found.file, json.value) : undefined;
+      if (!json.ok || refused.length > 0) return undefined;
+      if (!tooDeep(json.value)) return draftDocument(found.file, json.value);
+      const message = 'lists and objects are nested far deeper than in any document of a corpus; write it anew';
+      problems.push(...placed(label, found.file, [{ pointer: '', rule: 'seal.nesting', message, severity: 'error' }]));
+      return undefined;
     },
     close: (document) => {
       if (document.changes.length > 0) files.set(document.file, documentBytes(document.value()));

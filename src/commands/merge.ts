@@ -6,10 +6,10 @@ import { sha256 } from '../contracts/sha256.js';
 import { mergeReports, type ShardReport } from '../qualification/mergeReports.js';
 import { reportText } from '../reporting/qualificationText.js';
 import { readBounded } from '../source/readBounded.js';
-import { reserveFile } from '../source/reservedFile.js';
 import type { Run } from './command.js';
 import type { Host } from './host.js';
 import { lineJson, prettyJson, UsageError } from './outcome.js';
+import { outputFile } from './outputFile.js';
 
 const readReport = async (name: string, host: Host): Promise<ShardReport> => {
   const reading = readBounded(resolve(host.cwd, name), REPORT_BYTES);
@@ -27,7 +27,7 @@ const readReport = async (name: string, host: Host): Promise<ShardReport> => {
 export const merge: Run = async (inputs, host) => {
   if (inputs.positionals.length === 0) throw new UsageError('name the reports of all shards');
   const out = inputs.value('out');
-  const reserved = out === undefined ? undefined : reserveFile(resolve(host.cwd, out));
+  const reserved = outputFile(out, host, ['corpus-qualification-report.v1']);
   try {
     const shards: ShardReport[] = [];
     for (const name of inputs.positionals) shards.push(await readReport(name, host));

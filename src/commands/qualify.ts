@@ -1,4 +1,3 @@
-import { resolve } from 'node:path';
 import { storeReceipts } from '../authoring/storeReceipts.js';
 import { CORPUS_READERS } from '../contracts/corpusDocuments.js';
 import { findingLines } from '../corpus/findings.js';
@@ -10,16 +9,17 @@ import { qualifyTasks } from '../qualification/qualifyTasks.js';
 import { qualificationReport, reportedTask } from '../qualification/report.js';
 import { compareReceipts, type Reproduction } from '../qualification/reproduce.js';
 import { qualificationText, receiptText } from '../reporting/qualificationText.js';
-import { reserveFile } from '../source/reservedFile.js';
 import type { Run } from './command.js';
 import { type CorpusRoot, corpusRoot, openCorpus } from './corpusRoot.js';
 import { driverHost } from './driverHost.js';
 import type { Host } from './host.js';
 import { type Inputs, wholeNumber } from './inputs.js';
 import { lineJson, type Outcome, prettyJson, UsageError } from './outcome.js';
+import { outputFile } from './outputFile.js';
 import { qualifySelection } from './qualifySelection.js';
 
 const MOST_JOBS = 64;
+const REPLACEABLE = ['codevetter.agent-task-qualification.v1', 'codevetter.agent-task-qualification.v2', 'corpus-qualification-report.v1'];
 const SHOWN_ERRORS = 10;
 
 const readTasks = async (root: CorpusRoot): Promise<CorpusReading> => {
@@ -103,7 +103,7 @@ export const qualify: Run = async (inputs: Inputs, host: Host): Promise<Outcome>
   }
   const out = inputs.value('out');
   // Before anything runs: a destination that cannot be written must not cost a whole qualification.
-  const reserved = out === undefined ? undefined : reserveFile(resolve(host.cwd, out));
+  const reserved = outputFile(out, host, REPLACEABLE);
   try {
     const { qualified, isolation, leftover } = await run(selection.tasks, jobs, host);
     const single = selection.single && !reproduce ? qualified[0] : undefined;
