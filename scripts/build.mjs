@@ -30,17 +30,43 @@ const compile = (lib) => {
   }
 };
 
-/** Bundles one entry into a folder: the entry as index.js, lazily loaded code in chunks beside it. */
-const bundle = async (entry, out) => {
+const NO_EXTERNALS = {};
+
+/** Bundles one entry into a folder as CommonJS, which starts faster: the entry as index.js, lazily loaded code in chunks beside it. */
+const bundle = async (entry, out, externals = NO_EXTERNALS) => {
   // The entry is minified: every start reads and compiles it. The chunks beside it stay as they are.
-  const { code, assets } = await ncc(entry, { cache: false, quiet: true, esm: true, minify: true });
-  rmSync(out, { recursive: true, force: true });
+  const { code, assets } = await ncc(entry, { cache: false, quiet: true, esm: false, minify: true, externals });
   mkdirSync(out, { recursive: true });
   writeFileSync(join(out, 'index.js'), `#!/usr/bin/env node\n${code.replace(/^#!.*\n/, '')}`, { mode: 0o755 });
   for (const [name, { source }] of Object.entries(assets)) {
     mkdirSync(dirname(join(out, name)), { recursive: true });
     writeFileSync(join(out, name), source);
   }
+  return Object.keys(assets);
+};
+
+/** How the tables of src/commands load a command that is not part of the entry. */
+const LOADS_LATER = /\(await import\('(\.\/\w+\.js)'\)\)\.(\w+)/g;
+
+/**
+ * The command line is two bundles: what every start reads, and all that is loaded later. Modules that a bundle shares with its own
+ * chunks are not joined by the bundler but looked up one by one, which would cost every start some milliseconds. So the first one
+ * has no chunks, and loads commands from the second one.
+ */
+const bundleCli = async (lib, out) => {
+  const commands = join(lib, 'commands');
+  const texts = filesBelow(commands).map((file) => readFileSync(join(commands, file), 'utf8'));
+  const found = texts.flatMap((text) => [...text.matchAll(LOADS_LATER)].map(([, file, name]) => ({ file, name })));
+  const wrappers = found.map(
+    ({ file, name }) => `export const ${name} = async (...given) => (await import('${file}')).${name}(...given);\n`,
+  );
+  const entry = join(commands, 'laterCommands.js');
+  writeFileSync(entry, [...new Set(wrappers)].sort().join(''));
+  const chunks = await bundle(join(lib, 'cli.js'), out, Object.fromEntries(found.map(({ file }) => [file, './later/index.js'])));
+  if (chunks.length > 0)
+    throw new Error(`the command line's entry may have no chunks, it has ${chunks.join(', ')}: load them from a command`);
+  await bundle(entry, join(out, 'later'));
+  writeFileSync(join(out, 'package.json'), '{\n  "type": "commonjs"\n}\n');
 };
 
 const buildInto = async (dist) => {
@@ -49,7 +75,7 @@ const buildInto = async (dist) => {
   rmSync(dist, { recursive: true, force: true });
   mkdirSync(dist, { recursive: true });
   writeFileSync(join(dist, 'package.json'), '{\n  "type": "module"\n}\n');
-  await bundle(join(lib, 'cli.js'), join(dist, 'cli'));
+  await bundleCli(lib, join(dist, 'cli'));
   await buildRuntime({ lib, out: dist });
 };
 

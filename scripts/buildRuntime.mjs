@@ -15,14 +15,20 @@ const bundle = async (entry, esm) => {
   return code;
 };
 
+const READABLE = { compress: false, mangle: false };
+const SMALLEST = { compress: true, mangle: true };
+
 /**
- * A program as a string literal: without comments and line breaks, in ASCII (on the wire one character is one byte). The subject's keeps
- * its names and its statements, as it is written for a place where a small change of form matters; the stripper is made as small as it gets,
- * because every driver reads past it.
+ * A program as a string literal: a function of what it is given, without comments and line breaks, in ASCII (on the wire one character is
+ * one byte). The programs keep their names and their statements, as the subject's is written for a place where a small change of form
+ * matters; the stripper is made as small as it gets, because every driver reads past it.
  */
-const embeddable = async (code, options) => {
+const embeddable = async (parameters, code, options) => {
   const { code: text } = await minify(code, { ...options, module: false, format: { comments: false, asciiOnly: true } });
-  return JSON.stringify(text).replace(/[\u007f-\uffff]/g, (c) => `\\u${c.charCodeAt(0).toString(16).padStart(4, '0')}`);
+  return JSON.stringify(`(function(${parameters}){${text}\n})`).replace(
+    /[\u007f-\uffff]/g,
+    (c) => `\\u${c.charCodeAt(0).toString(16).padStart(4, '0')}`,
+  );
 };
 const replaceOnce = (code, mark, text) => {
   const parts = code.split(`'${mark}'`);
@@ -42,11 +48,18 @@ const inFolder = async (folder, work) => {
 };
 
 const bundles = async (checks) => {
-  const program = await bundle(path.join(checks, 'runtime/subject/main.js'), false);
+  const program = (file) => bundle(path.join(checks, file), false);
+  const [host, driver, stripper] = [
+    await program('runtime/subject/main.js'),
+    await program('runtime/driver/main.js'),
+    await program('stripTypes.js'),
+  ];
   return {
-    host: await embeddable(`(function (require, module) {${program}\n})`, { compress: false, mangle: false }),
-    stripper: await embeddable(await bundle(path.join(checks, 'stripTypes.js'), false), { compress: true, mangle: true }),
-    driver: await bundle(path.join(checks, 'runtime/driver/main.js'), true),
+    // `hostRequire`: the bundler leaves no call of `require` with a name that is not known before.
+    host: await embeddable('require, module, hostScript', `const hostRequire = require; ${host}`, READABLE),
+    driver: await embeddable('require, module, shell', driver, READABLE),
+    stripper: await embeddable('module, exports, __dirname', stripper, SMALLEST),
+    shell: await bundle(path.join(checks, 'runtime/driver/shell.js'), true),
     typeHook: await bundle(path.join(checks, 'typeHook.js'), true),
   };
 };
@@ -59,8 +72,15 @@ const write = async (file, text) => {
 /** `lib`: folder of the compiled sources, beside `node_modules`. `out`: folder that gets `check-runtime/` and `type-hook/`. */
 export const buildRuntime = async ({ lib, out }) => {
   const folders = { lib: path.resolve(lib), out: path.resolve(out) };
-  const { host, stripper, driver, typeHook } = await inFolder(path.dirname(folders.lib), () => bundles(path.join(folders.lib, 'checks')));
-  const runtime = replaceOnce(replaceOnce(driver, '@@subject host@@', host), '@@type stripper@@', stripper);
+  const { host, driver, stripper, shell, typeHook } = await inFolder(path.dirname(folders.lib), () =>
+    bundles(path.join(folders.lib, 'checks')),
+  );
+  const texts = [
+    ['@@driver program@@', driver],
+    ['@@subject host@@', host],
+    ['@@type stripper@@', stripper],
+  ];
+  const runtime = texts.reduce((code, [mark, text]) => replaceOnce(code, mark, text), shell);
   await write(path.join(folders.out, 'check-runtime/check-runtime.mjs'), runtime);
   await write(path.join(folders.out, 'type-hook/type-hook.mjs'), typeHook);
 };

@@ -220,12 +220,23 @@ describe('a driver that is cancelled', () => {
 });
 
 describe('a driver of the observed kind', () => {
-  const RUNTIME = "export const about = 'a stand-in for the check runtime';\n";
+  /** A stand-in for the check runtime: prints a result, and notes its checks beside it. */
+  const RUNTIME = `import fs from 'node:fs';
+    export const about = 'a stand-in for the check runtime';
+    export const print = (result) => {
+      fs.writeFileSync(process.env.AGENT_TASK_CHECK_OBSERVATION, JSON.stringify({ checks: result.results }));
+      process.stdout.write(JSON.stringify(result));
+    };`;
   const runtimeSha256 = sha256(RUNTIME);
   const bytes = new TextEncoder().encode(RUNTIME);
   const checkRuntime = { file: `runtimes/${runtimeSha256}.mjs`, sha256: runtimeSha256, bytes };
+  /** The driver's head, with a `print` that lets the runtime print. */
+  const HEAD = DRIVER_HEAD.replace(
+    /const print = .*/,
+    'const print = async (rows) => (await import(process.env.AGENT_TASK_CHECK_RUNTIME)).print(results(rows));',
+  );
   const observed = (code: string, parts: Partial<TaskParts> = { checkRuntime }, run: Partial<DriverRun> = {}): Promise<DriverOutcome> =>
-    judge({ driver: `// agent-task-check-runtime: ${runtimeSha256}\n${DRIVER_HEAD}${code}`, ...parts }, run);
+    judge({ driver: `// agent-task-check-runtime: ${runtimeSha256}\n${HEAD}${code}`, ...parts }, run);
 
   test('is told the runtime, the sandbox, the limit of an answer, the seed and where the observation goes, and nothing else', async () => {
     const outcome = await observed(tell('Object.keys(process.env).sort()'), { checkRuntime }, { seed: 'abc' });
@@ -265,32 +276,50 @@ describe('a driver of the observed kind', () => {
     });
   });
 
-  const noting = (text: string): string =>
-    `(await import('node:fs')).writeFileSync(process.env.AGENT_TASK_CHECK_OBSERVATION, ${text}); print(${PASS});`;
+  const PASSED = '[{"id":"is-two","status":"pass"},{"id":"is-number","status":"pass"}]';
+  /** Leaves a text where the observation belongs, and prints a result. */
+  const noting = (text: string): Promise<DriverOutcome> =>
+    observed(
+      `(await import('node:fs')).writeFileSync(process.env.AGENT_TASK_CHECK_OBSERVATION, ${text}); process.stdout.write(JSON.stringify(results(${PASS})));`,
+    );
 
   test('its observation comes back beside the result', async () => {
-    expect(await observed(noting(`'{"seed":"abc"}'`))).toMatchObject({ kind: 'result', observation: { seed: 'abc' } });
+    expect(await noting(`'{"seed":"abc","checks":${PASSED}}'`)).toMatchObject({ kind: 'result', observation: { seed: 'abc' } });
   });
 
   test.each([
-    ['is no JSON', "'{'"],
-    ['is no object', "'[]'"],
-    ['is too large', '\'{"a":"\' + "x".repeat(5_000_000) + \'"}\''],
-  ])('an observation that %s does not touch the result', async (_, text) => {
-    const outcome = await observed(noting(text));
-    expect(outcome.kind).toBe('result');
-    expect(outcome).not.toHaveProperty('observation');
+    ['no observation', undefined],
+    ['an observation that is no JSON', "'{'"],
+    ['an observation that is no object', "'[]'"],
+    ['an observation that is too large', `'{"checks":${PASSED},"a":"' + "x".repeat(5_000_000) + '"}'`],
+    ['an observation without checks', "'{}'"],
+    ['an observation of a check less', `'{"checks":[{"id":"is-two","status":"pass"}]}'`],
+    ['an observation of a check more', `'{"checks":${PASSED.replace(']', ',{"id":"more","status":"pass"}]')}}'`],
+    ['an observation of another status', `'{"checks":${PASSED.replace('pass', 'fail')}}'`],
+    ['an observation of another check', `'{"checks":${PASSED.replace('is-two', 'is-three')}}'`],
+    ['an observation in another order', `'{"checks":${JSON.stringify(JSON.parse(PASSED).reverse())}}'`],
+    ['an observation whose checks are no list', `'{"checks":{"length":2}}'`],
+  ])('a result with %s did not come from the check runtime', async (_, text) => {
+    const outcome = text === undefined ? await observed(`process.stdout.write(JSON.stringify(results(${PASS})));`) : await noting(text);
+    expect(outcome).toMatchObject({ kind: 'check_error', reason: expect.stringMatching(/did not come from the check runtime/) });
+  });
+
+  test('a driver that names the runtime and loads the workspace itself is not taken for an observed one', async () => {
+    const honest = `// agent-task-check-runtime: ${runtimeSha256}\n${HONEST_DRIVER}`;
+    expect(await judge({ driver: honest, checkRuntime })).toMatchObject({
+      kind: 'check_error',
+      reason: expect.stringMatching(/did not come from the check runtime/),
+    });
   });
 
   test('an observation that is a link is not followed', async () => {
     const outcome = await observed(
       `const fs = await import('node:fs');
-       fs.writeFileSync(workspace + '/elsewhere.json', '{"seed":"abc"}');
+       fs.writeFileSync(workspace + '/elsewhere.json', '{"checks":${PASSED}}');
        fs.symlinkSync(workspace + '/elsewhere.json', process.env.AGENT_TASK_CHECK_OBSERVATION);
-       print(${PASS});`,
+       process.stdout.write(JSON.stringify(results(${PASS})));`,
     );
-    expect(outcome.kind).toBe('result');
-    expect(outcome).not.toHaveProperty('observation');
+    expect(outcome).toMatchObject({ kind: 'check_error', reason: expect.stringMatching(/did not come from the check runtime/) });
   });
 });
 

@@ -38,6 +38,16 @@ const BUNDLE = 'evaluation-bundle: vector';
 const SCORE = 'evaluation-score: made up';
 const PROFILE = 'scoring-profile: made up';
 const REPORT = 'qualification-report: merged';
+const AUDIT = 'audit-report: three tasks';
+
+const SET = 'plan-set: two plans';
+const SMALL_SET = 'plan-set: one plan';
+const APPROVAL = 'approval: of a maintainer';
+const LOCAL = 'approval: local';
+const ATTEMPT = 'attempt: every kind of change';
+const BROKEN_ATTEMPT = 'attempt: broken start';
+const OBSERVATION = 'observation: all fields';
+const IN_PROCESS = 'observation: in process';
 
 const BIG = `${'A'.repeat(1_398_104)}`;
 
@@ -66,12 +76,24 @@ const CASES: Readonly<Record<Exclude<RuleId, `json.${string}`>, readonly Case[]>
     at(ADAPTER, '/environment_names/0', 'lower'),
     at(RECEIPT, '/baseline/attempts/0/result_sha256', A.toUpperCase()),
     at(PROFILE, '/allowed_paths/0', 'src/*.mjs'),
+    at(SET, '/plan_set_id', 'plans-0'),
+    at(SET, '/isolation/hosts/0', 'https://api.example.org'),
+    at(ATTEMPT, '/run_id', 'run-01234567-89ab-1cde-8f01-23456789abcd'),
+    at(ATTEMPT, '/plan_id', `plan-${'A'.repeat(32)}`),
+    at(ATTEMPT, '/started_at', '2026-01-31 09:30:00'),
+    at(ATTEMPT, '/changes/0/path', '../a'),
     at(PROFILE, '/allowed_paths/1', 'src/../checks'),
     at(PROFILE, '/allowed_paths/0', './calc.mjs'),
   ],
   'document.list-length': [at(CONTRACT, '/required_checks', []), at(BUNDLE, '/runs', [])],
   'document.literal': [at(INDEX, '/schema_version', 'codevetter.agent-task-corpus.v2'), at(PLAN, '/approval/launch_required', false)],
   'document.missing-field': [at(INDEX, '/tasks/1/manifest/sha256', undefined)],
+  'document.moment': [
+    at(APPROVAL, '/approved_at', '2026-02-29T00:00:00Z'),
+    at(APPROVAL, '/by/comment/created_at', '2026-01-01T24:00:00Z'),
+    at(ATTEMPT, '/started_at', '2026-13-01T00:00:00Z'),
+    at(ATTEMPT, '/started_at', '2026-01-01T00:60:00.5Z'),
+  ],
   'document.more-problems': [broken(INDEX, '', { '/tasks': Array.from({ length: 300 }, () => 0) })],
   'document.number-range': [at(CONTRACT, '/repetitions', 6), at(ADAPTER, '/planning/max_cost_usd', -0.5)],
   'document.plain-path': [
@@ -87,6 +109,8 @@ const CASES: Readonly<Record<Exclude<RuleId, `json.${string}`>, readonly Case[]>
     at(BUNDLE, '/corpus/path', '.'),
     at(BUNDLE, '/runs/2/receipt/path', 'receipts/a a.json'),
     at(BUNDLE, '/runs/2/adapter/path', 'a/./b'),
+    at(ATTEMPT, '/output/stdout/path', './stdout.txt'),
+    at(OBSERVATION, '/trajectory/source/path', 'a b'),
   ],
   'document.superseded': [
     broken(RECEIPT_V1, '/schema_version', {}),
@@ -113,6 +137,53 @@ const CASES: Readonly<Record<Exclude<RuleId, `json.${string}`>, readonly Case[]>
     at(FREE_ADAPTER, '/planning/output_usd_per_million', 5e-324),
   ],
 
+  'approval.by': [
+    ...['repository', 'pull_request', 'head_sha', 'comment', 'approver'].map((name) => at(APPROVAL, `/by/${name}`, undefined)),
+    at(LOCAL, '/by/repository', 'acme/widgets'),
+    at(LOCAL, '/by/pull_request', 1),
+  ],
+  'approval.plan': [broken(LOCAL, '/plan_set_id', { '/plan_id': undefined }), at(APPROVAL, '/plan_id', `plan-${'0'.repeat(32)}`)],
+
+  'attempt.agent': [
+    broken(ATTEMPT, '/lifecycle', { '/lifecycle': ['workspace_prepared', 'agent_started', 'cleanup_complete'] }),
+    broken(ATTEMPT, '/lifecycle', { '/lifecycle': ['workspace_prepared', 'agent_terminated', 'cleanup_complete'] }),
+    broken(BROKEN_ATTEMPT, '/lifecycle', { '/agent/status': 'failed' }),
+  ],
+  'attempt.change': [
+    broken(ATTEMPT, '/changes/0', { '/changes/0/before_sha256': undefined }),
+    broken(ATTEMPT, '/changes/0', { '/changes/0/after_sha256': A, '/changes/0/content_base64': 'YQ==' }),
+    broken(ATTEMPT, '/changes/1', { '/changes/1/before_sha256': undefined }),
+    broken(ATTEMPT, '/changes/1', { '/changes/1/content_base64': undefined }),
+    broken(ATTEMPT, '/changes/1', { '/changes/1/after_sha256': undefined }),
+    broken(ATTEMPT, '/changes/1', { '/changes/1/before_sha256': A, '/changes/1/after_sha256': A, '/changes/1/content_base64': 'YQ==' }),
+    broken(ATTEMPT, '/changes/2', { '/changes/2/before_sha256': A }),
+    broken(ATTEMPT, '/changes/3', { '/changes/3/before_sha256': A }),
+    broken(ATTEMPT, '/changes/5', { '/changes/5/before_sha256': undefined }),
+  ],
+  'attempt.changes-conflict': [at(ATTEMPT, '/changes/6/path', 'lib/b.mjs'), at(ATTEMPT, '/changes/6/path', 'calc.mjs/a/b')],
+  'attempt.changes-size': [
+    broken(ATTEMPT, '/changes', {
+      '/changes': Array.from({ length: 33 }, (_, at) => ({
+        path: `f${at}`,
+        change: 'added',
+        after_sha256: A,
+        content_base64: 'A'.repeat(1_398_100),
+      })),
+    }),
+  ],
+  'attempt.changes-sorted': [at(ATTEMPT, '/changes/6/path', 'a')],
+  'attempt.changes-unique': [at(ATTEMPT, '/changes/1/path', 'TASK.md')],
+  'attempt.output': [at(ATTEMPT, '/output/stdout/sha256', '0'.repeat(64)), at(ATTEMPT, '/output/stderr/sha256', A)],
+  'attempt.refused-sorted': [at(ATTEMPT, '/refused/1/path', 'A')],
+
+  'audit.counts': ['tasks', 'tried', 'broken', 'errors', 'reviews'].map((count) => at(AUDIT, `/counts/${count}`, 7)),
+  'audit.flake-rate': [at(AUDIT, '/excludes_flake_rate', 0.44), broken(AUDIT, '/excludes_flake_rate', { '/repeats': null })],
+  'audit.not-stopped': [at(AUDIT, '/not_stopped', undefined)],
+  'audit.parts-sorted': [broken(AUDIT, '/parts/1', { '/parts': ['leaks', 'cheats'] })],
+  'audit.parts-unique': [broken(AUDIT, '/parts/1', { '/parts': ['cheats', 'cheats'] })],
+  'audit.tallies': [broken(AUDIT, '/tasks/0/tallies/0/tried', { '/tasks/0/tallies/0/held': 59 })],
+  'audit.tasks-sorted': [at(AUDIT, '/tasks/2/task_id', 'ab')],
+  'audit.tasks-unique': [at(AUDIT, '/tasks/2/task_id', 'bb')],
   'bundle.arm': [
     at(BUNDLE, '/runs/0/arm', 'a'),
     at(BUNDLE, '/runs/2/arm', 'control'),
@@ -165,6 +236,8 @@ const CASES: Readonly<Record<Exclude<RuleId, `json.${string}`>, readonly Case[]>
     at(FIXTURE, '/files/0/content_base64', text),
   ),
   'content.hash': [
+    at(ATTEMPT, '/changes/1/after_sha256', '0'.repeat(64)),
+    at(ATTEMPT, '/changes/2/after_sha256', A),
     at(FIXTURE, '/files/1/sha256', A),
     at(KNOWN_GOOD, '/files/1/after_sha256', A),
     broken(FIXTURE, '/files/0/sha256', { '/files/0/content_base64': 'YQ==' }),
@@ -175,7 +248,7 @@ const CASES: Readonly<Record<Exclude<RuleId, `json.${string}`>, readonly Case[]>
     }),
     at(KNOWN_GOOD, '/files/0/after_base64', 'YR=='),
   ],
-  'content.size': [at(FIXTURE, '/files/0/content_base64', BIG)],
+  'content.size': [at(FIXTURE, '/files/0/content_base64', BIG), at(ATTEMPT, '/changes/1/content_base64', BIG)],
 
   'contract.checks-disjoint': [at(CONTRACT, '/regression_checks/0/id', 'c-check')],
   'contract.checks-sorted': [
@@ -198,6 +271,13 @@ const CASES: Readonly<Record<Exclude<RuleId, `json.${string}`>, readonly Case[]>
     broken(DIAGNOSTICS, '/files_modified/1', { '/files_modified': ['a', 'a'] }),
   ],
 
+  'finding.kind': [
+    at(ATTEMPT, '/findings/0/kind', 'tampering'),
+    at(ATTEMPT, '/findings/1/kind', 'hygiene'),
+    at(OBSERVATION, '/tampering/findings/0/kind', 'hygiene'),
+    at(OBSERVATION, '/hygiene/0/kind', 'tampering'),
+  ],
+
   'fixture.paths-sorted': [
     broken(FIXTURE, '/files/1/path', { '/files/0/path': 'sr' + 'd' }),
     broken(FIXTURE, '/files/3/path', { '/files/3/path': 'A' }),
@@ -206,6 +286,13 @@ const CASES: Readonly<Record<Exclude<RuleId, `json.${string}`>, readonly Case[]>
 
   'index.tasks-sorted': [at(INDEX, '/tasks/2/task_id', 'ab')],
   'index.tasks-unique': [at(INDEX, '/tasks/2/task_id', 'bb')],
+
+  'isolation.isolated': [
+    broken(ATTEMPT, '/isolation/isolated', { '/isolation/mode': 'none' }),
+    broken(ATTEMPT, '/isolation/isolated', { '/isolation/probe': [] }),
+    broken(ATTEMPT, '/isolation/isolated', { '/isolation/probe/1/holds': false }),
+    broken(OBSERVATION, '/grading/isolation/isolated', { '/grading/isolation/probe/0/holds': false }),
+  ],
 
   'known-good.changes': [broken(KNOWN_GOOD, '/files/0/after_sha256', { '/files/0/before_sha256': A, '/files/0/after_sha256': A })],
   'known-good.paths-sorted': [at(KNOWN_GOOD, '/files/2/path', 'a')],
@@ -222,6 +309,33 @@ const CASES: Readonly<Record<Exclude<RuleId, `json.${string}`>, readonly Case[]>
     at(MANIFEST, '/provenance/source_url', url),
   ),
 
+  'observation.findings': [
+    at(OBSERVATION, '/tampering/findings/0/kind', 'hygiene'),
+    at(OBSERVATION, '/hygiene/0/kind', 'tampering'),
+    at(OBSERVATION, '/tampering/ran', false),
+  ],
+  'observation.grading': [
+    broken(OBSERVATION, '/grading/level', { '/grading/isolation/isolated': false }),
+    at(OBSERVATION, '/grading/runtime_sha256', undefined),
+    at(IN_PROCESS, '/grading/runtime_sha256', A),
+  ],
+  'observation.lists-sorted': [
+    at(OBSERVATION, '/changed_paths/1', 'a'),
+    at(OBSERVATION, '/refused_paths/1', 'a'),
+    broken(OBSERVATION, '/tests/changed_paths/1', { '/tests/changed_paths': ['test/link', 'link'] }),
+  ],
+  'observation.lists-unique': [
+    at(OBSERVATION, '/changed_paths/1', 'calc.mjs'),
+    at(OBSERVATION, '/refused_paths/1', 'link'),
+    at(OBSERVATION, '/tests/changed_paths/1', 'test/calc.test.mjs'),
+  ],
+  'observation.tests': [at(OBSERVATION, '/tests/changed_paths/0', 'test/another.mjs')],
+  'observation.trajectory': [
+    at(IN_PROCESS, '/trajectory/exploration', false),
+    at(IN_PROCESS, '/trajectory/source', { path: 'a', sha256: A }),
+    broken(OBSERVATION, '/trajectory/recovered', { '/trajectory/errors_observed': false }),
+  ],
+
   'plan.blocked-sorted': [broken(PLAN, '/blocked_reasons/1', { '/blocked_reasons': ['b', 'a'] })],
   'plan.blocked-unique': [broken(PLAN, '/blocked_reasons/1', { '/blocked_reasons': ['a', 'a'] })],
   'plan.environment-sorted': [at(PLAN, '/environment/1/name', 'A')],
@@ -229,9 +343,49 @@ const CASES: Readonly<Record<Exclude<RuleId, `json.${string}`>, readonly Case[]>
   'plan.id': [
     at(PLAN, '/plan_id', 'plan-00000000000000000000000000000000'),
     broken(PLAN, '/plan_id', { '/limitations/0': 'Another text.' }),
+    broken(SET, '/plans/1/plan/plan_id', { '/plans/1/plan/filtered_input_bytes': 81 }),
   ],
   'plan.paid-approval': [at(PLAN, '/approval/paid_required', false), at(FREE_PLAN, '/approval/paid_required', true)],
   'plan.within-cost-limit': [at(PLAN, '/within_cost_limit', true), at(FREE_PLAN, '/within_cost_limit', false)],
+
+  'plan-set.blocked': [
+    broken(SET, '/blocked_reasons', { '/blocked_reasons': [] }),
+    broken(SET, '/blocked_reasons', { '/blocked_reasons': ['cost-limit-exceeded'] }),
+  ],
+  'plan-set.blocked-sorted': [broken(SET, '/blocked_reasons/1', { '/blocked_reasons': ['b', 'a'] })],
+  'plan-set.blocked-unique': [broken(SET, '/blocked_reasons/1', { '/blocked_reasons': ['a', 'a'] })],
+  'plan-set.cost': [
+    at(SET, '/cost/posture', 'free'),
+    at(SET, '/cost/posture', 'unknown'),
+    at(SET, '/cost/estimated_max_usd', 0.000373),
+    at(SET, '/cost/max_usd', 0.000368),
+    broken(SET, '/cost/posture', { '/plans/0/plan/cost_posture': 'unknown' }),
+  ],
+  'plan-set.counts': [
+    ...['tasks', 'adapters', 'plans', 'attempts'].map((count) => at(SET, `/counts/${count}`, 9)),
+    broken(SET, '/counts/attempts', { '/plans/0/trials': 3 }),
+  ],
+  'plan-set.hosts': [at(SET, '/isolation/hosts', undefined), broken(SET, '/isolation/hosts', { '/isolation/network': 'open' })],
+  'plan-set.hosts-sorted': [broken(SET, '/isolation/hosts/1', { '/isolation/hosts': ['b', 'a'] })],
+  'plan-set.hosts-unique': [broken(SET, '/isolation/hosts/1', { '/isolation/hosts': ['a', 'a'] })],
+  'plan-set.id': [
+    at(SET, '/plan_set_id', `plans-${'0'.repeat(32)}`),
+    broken(SET, '/plan_set_id', { '/pull_request/head/sha': '3'.repeat(40) }),
+    broken(SET, '/plan_set_id', { '/pull_request/base_ref': 'next' }),
+    broken(SET, '/plan_set_id', { '/pull_request/policy_sha256': A }),
+    broken(SET, '/plan_set_id', { '/pull_request/number': 8 }),
+    broken(SET, '/plan_set_id', { '/kit/version': '0.1.1' }),
+    broken(SET, '/plan_set_id', { '/plans/0/scoring_profile_sha256': A }),
+  ],
+  'plan-set.paid-approval': [at(SET, '/approval/paid_required', false), at(SMALL_SET, '/approval/paid_required', true)],
+  'plan-set.plans-sorted': [
+    broken(SET, '/plans/1', { '/plans/0/adapter_id': 'g' }),
+    broken(SET, '/plans/1', { '/plans/0/plan/task_id': 'e' }),
+    broken(SET, '/plans/1', { '/plans/0/plan/adapter_sha256': 'f'.repeat(64) }),
+  ],
+  'plan-set.plans-unique': [
+    broken(SET, '/plans/1', { '/plans/1/plan/adapter_sha256': '5b82f8cfbea8383bc8dcb74be19760bf84eb9282f7dc23c90b8bcce89424c3f4' }),
+  ],
 
   'profile.checks-sorted': [at(PROFILE, '/checks/1/id', 'a')],
   'profile.checks-unique': [at(PROFILE, '/checks/1/id', 'agrees')],
@@ -271,14 +425,19 @@ const CASES: Readonly<Record<Exclude<RuleId, `json.${string}`>, readonly Case[]>
 
   'receipt.checks-after-agent': [broken(RUN, '/lifecycle', { '/lifecycle': ['workspace_prepared', 'checks_started', 'checks_finished'] })],
   'receipt.checks-unique': [at(RUN, '/checks/1/id', 'doubles-five'), at(RUN_V1, '/checks/1/id', 'one-gives-two')],
-  'receipt.cleanup-event': [broken(FAILED_RUN, '/lifecycle', { '/lifecycle': ['cleanup_complete', 'cleanup_failed'] })],
+  'receipt.cleanup-event': [
+    broken(ATTEMPT, '/lifecycle', { '/lifecycle': ['cleanup_complete', 'cleanup_failed'] }),
+    broken(FAILED_RUN, '/lifecycle', { '/lifecycle': ['cleanup_complete', 'cleanup_failed'] }),
+  ],
   'receipt.cleanup-status': [at(FAILED_RUN, '/terminal_status', 'agent_failure')],
   'receipt.exit-code': [
+    at(ATTEMPT, '/agent/exit_code', 1),
     at(RUN, '/agent/exit_code', 1),
     at(RUN, '/agent/exit_code', null),
     ...['not_started', 'cancelled', 'timeout'].map((status) => broken(FAILED_RUN, '/agent/exit_code', { '/agent/status': status })),
   ],
   'receipt.lifecycle': [
+    broken(ATTEMPT, '/lifecycle/1', { '/lifecycle': ['agent_started', 'workspace_prepared', 'agent_terminated'] }),
     broken(FAILED_RUN, '/lifecycle/1', { '/lifecycle': ['agent_started', 'agent_started'] }),
     broken(FAILED_RUN, '/lifecycle/1', { '/lifecycle': ['agent_started', 'workspace_prepared'] }),
     broken(FAILED_RUN, '/lifecycle/2', { '/lifecycle': ['workspace_prepared', 'cleanup_failed', 'workspace_prepared'] }),
@@ -336,6 +495,12 @@ const CASES: Readonly<Record<Exclude<RuleId, `json.${string}`>, readonly Case[]>
     broken(FIXTURE, '/files/1/path', { '/files/0/path': 'src' }),
     at(FIXTURE, '/files/3/path', 'TASK.md/z'),
     at(KNOWN_GOOD, '/files/2/path', './src//a.mjs/z'),
+  ],
+  'workspace.left': [
+    at(ATTEMPT, '/changes/6/path', 'src/\u202egpj.mjs'),
+    at(ATTEMPT, '/changes/6/path', 'src/\ud800'),
+    at(OBSERVATION, '/changed_paths/0', 'a\u200b'),
+    at(OBSERVATION, '/tests/changed_paths/0', 'a\u0085'),
   ],
   'workspace.reserved': [
     at(FIXTURE, '/files/1/path', 'TASK.md'),

@@ -37,8 +37,8 @@ const common = schemaOf('common.schema.json').$defs ?? {};
 
 // The names that the format publishes, and those of the kit's own documents.
 const NAMES =
-  'acceptance-contract adapter-diagnostics agent-adapter agent-adapter-v2 check-result common corpus-index evaluation-bundle evaluation-score ' +
-  'fixture-bundle known-good-change qualification-receipt qualification-receipt-v2 qualification-report run-plan run-receipt run-receipt-v2 ' +
+  'acceptance-contract adapter-diagnostics agent-adapter agent-adapter-v2 approval attempt audit-report check-result common corpus-index evaluation-bundle evaluation-score ' +
+  'fixture-bundle known-good-change observation plan-set qualification-receipt qualification-receipt-v2 qualification-report run-plan run-receipt run-receipt-v2 ' +
   'scoring-profile task-manifest';
 
 test('there is one schema a document, under its published name', () => {
@@ -65,9 +65,13 @@ interface Part {
   readonly schema: Schema;
 }
 
+/** A shared part, or a whole document inside another one. */
+const referred = (reference: string): Schema =>
+  reference.endsWith('#') ? schemaOf(reference.slice(0, -1)) : (common[reference.split('/').at(-1) ?? ''] ?? {});
+
 /** Every part of a schema with the pointer of a document that leads there: elements at 0, references followed. */
 const partsOf = (name: string, schema: Schema, pointer = ''): Part[] => {
-  if (schema.$ref !== undefined) return partsOf(name, common[schema.$ref.split('/').at(-1) ?? ''] ?? {}, pointer);
+  if (schema.$ref !== undefined) return partsOf(name, referred(schema.$ref), pointer);
   const below = Object.entries(schema.properties ?? {}).flatMap(([member, part]) => partsOf(name, part, `${pointer}/${member}`));
   return [{ name, pointer, schema }, ...below, ...(schema.items === undefined ? [] : partsOf(name, schema.items, `${pointer}/0`))];
 };
@@ -157,6 +161,12 @@ const BOUNDS: readonly (readonly [name: string, limit: number, schema: string, p
   ['TOOL_CALL_UNITS', limits.TOOL_CALL_UNITS, 'adapter-diagnostics', '/tool_calls/0', 'maxLength'],
   ['DRIVER_OUTPUT_BYTES', limits.DRIVER_OUTPUT_BYTES, 'run-receipt-v2', '/agent/stdout_bytes', 'maximum'],
   ['ADAPTER_OUTPUT_BYTES', limits.ADAPTER_OUTPUT_BYTES, 'run-receipt-v2', '/agent/stderr_bytes', 'maximum'],
+  ['PLAN_SET_PLANS', limits.PLAN_SET_PLANS, 'plan-set', '/plans', 'maxItems'],
+  ['PLAN_TRIALS', limits.PLAN_TRIALS, 'plan-set', '/plans/0/trials', 'maximum'],
+  ['PLAN_SET_REASONS', limits.PLAN_SET_REASONS, 'plan-set', '/blocked_reasons', 'maxItems'],
+  ['NETWORK_HOSTS', limits.NETWORK_HOSTS, 'plan-set', '/isolation/hosts', 'maxItems'],
+  ['ATTEMPT_CHANGES', limits.ATTEMPT_CHANGES, 'attempt', '/changes', 'maxItems'],
+  ['BASE64_MAX_CHARACTERS', limits.BASE64_MAX_CHARACTERS, 'attempt', '/changes/0/content_base64', 'maxLength'],
   ['BUNDLE_TASKS', limits.BUNDLE_TASKS, 'evaluation-bundle', '/tasks', 'maxItems'],
   ['BUNDLE_RUNS_MIN', limits.BUNDLE_RUNS_MIN, 'evaluation-bundle', '/runs', 'minItems'],
   ['BUNDLE_RUNS_MAX', limits.BUNDLE_RUNS_MAX, 'evaluation-bundle', '/runs', 'maxItems'],

@@ -1,9 +1,11 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { APPROVAL_REFUSALS } from '../../src/approval/localApproval.js';
 import { COMMANDS } from '../../src/commands/table.js';
 import { KIT_VERSION } from '../../src/commands/version.js';
 import { RULES } from '../../src/contracts/rules/table.js';
 import { CORPUS_RULES } from '../../src/corpus/rules.js';
+import { BLOCKED_REASONS } from '../../src/planning/blockedReasons.js';
 
 const root = join(import.meta.dirname, '../..');
 const text = (file: string): string => readFileSync(join(root, file), 'utf8');
@@ -12,6 +14,11 @@ const pages = ['README.md', ...readdirSync(join(root, 'docs')).map((name) => `do
 test('docs/rules.md lists every rule, and no other', () => {
   const listed = [...text('docs/rules.md').matchAll(/^\| `([^`]+)` \|/gm)].map((match) => match[1] ?? '');
   expect(listed.sort()).toEqual([...Object.keys(RULES), ...Object.keys(CORPUS_RULES)].sort());
+});
+
+test('docs/plans.md lists every reason that blocks a plan, with its remedy, and every code of a refused approval', () => {
+  const listed = [...text('docs/plans.md').matchAll(/^\| `([^`]+)` \| (.+) \|$/gm)].map((match) => [match[1], match[2]]);
+  expect(Object.fromEntries(listed)).toEqual({ ...BLOCKED_REASONS, ...APPROVAL_REFUSALS });
 });
 
 test('every rule id that the corpus room uses is in its table', () => {

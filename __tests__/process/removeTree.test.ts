@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process';
 import { chmodSync, existsSync, linkSync, mkdirSync, readFileSync, renameSync, symlinkSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from '@jest/globals';
@@ -86,4 +87,13 @@ test('what cannot be removed is told', async () => {
   } else {
     expect(await removeTree('/proc/version')).toMatchObject({ removed: false });
   }
+});
+
+test('marks that forbid every change are taken off, where we may', async () => {
+  const tree = path.join(scratch(), 'tree');
+  mkdirSync(path.join(tree, 'shut'), { recursive: true });
+  writeFileSync(path.join(tree, 'shut', 'file'), '');
+  spawnSync('/usr/bin/chattr', ['+i', path.join(tree, 'shut', 'file'), path.join(tree, 'shut')]); // works for root, on some file systems
+  expect(await removeTree(tree)).toEqual({ removed: true });
+  expect(existsSync(tree)).toBe(false);
 });

@@ -50,13 +50,13 @@ describe('what a process did', () => {
   });
 
   test.each([
-    ['a program that does not exist', { file: '/nowhere/node' }],
-    ['a folder to work in that does not exist', { cwd: '/nowhere' }],
-    ['arguments longer than the system takes', { args: ['-e', '0', 'x'.repeat(4_000_000)] }],
-    ['an argument with a NUL', { args: ['a\0b'] }],
-  ])('%s is an outcome', async (_, order) => {
+    ['a program that does not exist', { file: '/nowhere/node' }, false],
+    ['a folder to work in that does not exist', { cwd: '/nowhere' }, false],
+    ['arguments longer than the system takes', { args: ['-e', '0', 'x'.repeat(4_000_000)] }, true],
+    ['an argument with a NUL', { args: ['a\0b'] }, true],
+  ])('%s is an outcome', async (_, order, thrown) => {
     const end = await superviseNode('', order);
-    expect(end).toMatchObject({ kind: 'not_started', reason: expect.stringMatching(/./) });
+    expect(end).toMatchObject({ kind: 'not_started', reason: expect.stringMatching(/./), thrown });
   });
 
   test('dying of its own SIGTERM is a signal, not a timeout', async () => {
@@ -103,6 +103,34 @@ describe('the limit of output', () => {
       outputLimit: LIMIT,
     });
     expect(end).toMatchObject({ kind: 'overflow', stream: 'stdout' });
+  });
+});
+
+describe('more pipes', () => {
+  test('output can go to sinks as it comes, without a limit, and nothing of it is kept', async () => {
+    const heard = { stdout: '', stderr: '' };
+    const sink = (name: 'stdout' | 'stderr') => (chunk: Uint8Array) => {
+      heard[name] += textOf(chunk);
+    };
+    const code = "process.stdout.write('x'.repeat(5000)); process.stderr.write('err');";
+    const end = await superviseNode(code, { sinks: { stdout: sink('stdout'), stderr: sink('stderr') }, outputLimit: 10 });
+    expect(end.kind === 'exited' && [end.code, end.stdout.length, heard.stdout.length, heard.stderr]).toEqual([0, 0, 5000, 'err']);
+  });
+
+  test('channels give and take bytes besides the standard streams', async () => {
+    let heard = '';
+    const take = (chunk: Uint8Array): void => {
+      heard += textOf(chunk);
+    };
+    const code = "import fs from 'node:fs'; fs.writeSync(3, 'told ' + fs.readFileSync(4, 'utf8'));";
+    const end = await superviseNode(code, { channels: [{ take }, { give: new TextEncoder().encode('given') }] });
+    expect([end.kind, heard]).toEqual(['exited', 'told given']);
+  });
+
+  test('an open pipe on stdin can begin with a text', async () => {
+    const code = "process.stdin.once('data', (chunk) => { process.stdout.write(chunk); process.exit(); });";
+    const end = await superviseNode(code, { stdin: 'open-pipe', stdinText: 'hello' });
+    expect(end.kind === 'exited' && textOf(end.stdout)).toBe('hello');
   });
 });
 

@@ -1,10 +1,11 @@
 // The project's own benchmark: what its commands cost, as ratios to floors measured in the same run.
 // Usage: npm run bench [-- start] [scale] [qualify] [--runs N] [--out FILE]
 import { spawnSync } from 'node:child_process';
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, realpathSync, rmSync, writeFileSync } from 'node:fs';
 import { cpus, tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { parseArgs } from 'node:util';
+import { filesRead } from './filesRead.mjs';
 import { generateCorpora } from './generateCorpora.mjs';
 import { paired } from './paired.mjs';
 import { qualifyPlan } from './qualifyPlan.mjs';
@@ -23,7 +24,19 @@ const { values, positionals } = parseArgs({
 });
 const runs = (usual) => Number(values.runs ?? usual);
 
+/** @throws when the floor reads other files of a corpus than the command */
+const assertSameFiles = (root) => {
+  const [command, floor] = [
+    [cli, 'validate', '--json', '--root', root],
+    [join(here, 'readFloor.mjs'), root],
+  ].map((args) => filesRead(root, args));
+  const differing = [...new Set([...command, ...floor])].filter((file) => !command.includes(file) || !floor.includes(file));
+  if (command.length === 0 || differing.length > 0) throw new Error(`the floor does not read what validate reads: ${differing.join(', ')}`);
+  console.log(`start: validate and its floor read the same ${command.length} files`);
+};
+
 const start = () => {
+  assertSameFiles(realpathSync(owned));
   const floor = { file: node, args: [join(here, 'readFloor.mjs'), owned] };
   return [
     paired('floor: read, hash and parse the owned corpus, over bare node', floor, { file: node, args: ['-e', '0'] }, { runs: runs(21) }),

@@ -5,8 +5,10 @@ const VERSIONED = { 'agent-adapter': 'AgentAdapter', 'qualification-receipt': 'Q
 
 const KEPT = new Set(['type', 'const', 'enum', 'required', 'properties', 'additionalProperties', 'items', 'description']);
 
-/** All schemas name their shared parts `common.schema.json#/$defs/part`; the types come from one schema with all parts in it. */
+/** Schemas name a shared part `common.schema.json#/$defs/part` and a whole document `kind.schema.json#`; the types come from one schema with all of them in it. */
 const definition = (name) => ({ $ref: `#/$defs/${name}` });
+
+const nameOf = (reference) => reference.split('/').at(-1).replace('.schema.json#', '');
 
 /** A described use of a part: by the name of its type, because a description beside a reference would make it a type of its own. */
 const describedUse = (schemas, name, description) => ({ description, tsType: schemas.get('common.schema.json').$defs[name].title });
@@ -15,7 +17,7 @@ const describedUse = (schemas, name, description) => ({ description, tsType: sch
 const typed = (schemas, schema) => {
   const { $ref, title, description } = schema;
   if ($ref !== undefined) {
-    const name = $ref.split('/').at(-1);
+    const name = nameOf($ref);
     return description === undefined ? definition(name) : describedUse(schemas, name, description);
   }
   const form = title === undefined ? {} : { title };

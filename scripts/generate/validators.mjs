@@ -1,93 +1,126 @@
-import Ajv from 'ajv';
-import standalone from 'ajv/dist/standalone/index.js';
 import { readingForm } from './readingForm.mjs';
 
-/** Errors of one document that are kept; of the others only the number is known. */
-const MOST_ERRORS = 200;
+/** Tests of a value, by the module of src/contracts that has them. */
+const HELPERS = { accepted: ['hasFields', 'isHex', 'isList', 'isNumber', 'isText', 'isWhole'], shape: ['isRecord'] };
 
-const KEPT_ERROR =
-  /const (err\d+) = (\{.*?\});\s*if\(vErrors === null\)\{\s*vErrors = \[\1\];\s*\}\s*else \{\s*vErrors\.push\(\1\);\s*\}\s*errors\+\+;/gs;
-const ERROR_OBJECT =
-  /^\{instancePath(?::(.+?))?,schemaPath:"[^"]*",keyword:"(\w+)",params:\{(\w+): ?(.*?)\},schema:.*?,parentSchema:([\w.$]+),data(?::(\w+))?\}$/s;
-const FIELD_PARAMETERS = new Set(['missingProperty', 'additionalProperty']);
+const HEX_DIGITS = /^\^\[a-f0-9\]\{(\d+)\}\$$/;
 
-/** A call that keeps the parts of an ajv error that our own words are made from; see src/contracts/validator.ts. */
-const shortError = (text) => {
-  const parts = ERROR_OBJECT.exec(text);
-  if (parts === null) throw new Error(`ajv makes an error of an unknown shape: ${text}`);
-  const [, at = 'instancePath', keyword, parameter, argument, form, value = 'data'] = parts;
-  const field = FIELD_PARAMETERS.has(parameter) ? `,${argument}` : '';
-  return `fail(${at.replace('instancePath+', '')},"${keyword}",${form},${value}${field});`;
-};
+const MOST = 'Infinity';
 
 /**
- * ajv keeps every error. A hostile document has millions of them, so the code is changed to make an error only while there is
- * room, and to say how many there were.
+ * Writes the test of one schema: an expression that tells whether a value has a form. What is longer than a call becomes a function or
+ * a pattern of the module, one for equal forms.
  */
-const bounded = (code) =>
-  code
-    .replace(KEPT_ERROR, (_, _name, error) => shortError(error))
-    .replace(/^let vErrors = null;\nlet errors = 0;$/m, 'vErrors = null;\nerrors = 0;')
-    .replaceAll(/(validate\d*)\.errors = vErrors;/g, '$1.errors = vErrors ?? [];\n$1.found = errors;')
-    .replace(/export default \w+;\s*/, '');
+class Writer {
+  #names = new Map();
+  #lines = [];
 
-/** A pattern is not even tried on a text that is too long: a text of megabytes can exhaust the stack of a backtracking matcher. */
-const boundedPatterns = (code) => {
-  const longest = new Map();
-  return code
-    .split('\n')
-    .map((line) => {
-      const [, bounded, length] = /^if\((\w+)\.length > (\d+)\)\{$/.exec(line) ?? [];
-      if (bounded !== undefined) longest.set(bounded, length);
-      const [, declared] = /^let (\w+) = /.exec(line) ?? [];
-      if (declared !== undefined) longest.delete(declared);
-      return line.replace(/^if\(!(pattern\d+)\.test\((\w+)\)\)\{$/, (test, pattern, text) =>
-        longest.has(text) ? `if(${text}.length <= ${longest.get(text)} && !${pattern}.test(${text})){` : test,
-      );
-    })
-    .join('\n');
-};
-
-/** One small function instead of an object literal at each place: a validator is compiled at every start. */
-const KEEPING = `let vErrors = null;
-let errors = 0;
-function fail(at, keyword, form, value, field){
-if(errors++ < ${MOST_ERRORS})(vErrors ??= []).push(field === undefined ? {at,keyword,form,value} : {at,keyword,field,form,value});
-}
-`;
-
-/** The schemas are for error messages: made when there is one. */
-const lateSchemas = (code) =>
-  code
-    .replaceAll(/\bschema\d+\b(?! = )/g, '$&()')
-    .replaceAll(/^const (schema\d+) = (.*);$/gm, 'let $1Made;\nfunction $1(){\nreturn $1Made ??= $2;\n}');
-
-const UNWANTED = [
-  [/= \[err|push\(err|vErrors\.concat|vErrors\.length/, 'an error that is kept without a bound'],
-  [/\brequire\(|\bimport\b/, 'a dependency'],
-];
-
-/** The text of the module that validates one schema in its reading form. It depends on nothing. */
-export const validatorModule = (schemas, file) => {
-  // Only keywords that mean the same in every draft get here (readingForm.mjs), so ajv's smallest dialect compiles them.
-  const ajv = new Ajv({
-    allErrors: true,
-    messages: false,
-    verbose: true,
-    // Lengths are UTF-16 units, and patterns go unit by unit.
-    unicode: false,
-    unicodeRegExp: false,
-    ownProperties: true,
-    strictTypes: false,
-    logger: false,
-    code: { source: true, esm: true, lines: true, optimize: true },
-  });
-  ajv.addVocabulary(['x-form']);
-  const code = lateSchemas(boundedPatterns(bounded(standalone(ajv, ajv.compile(readingForm(schemas, file, schemas.get(file)))))));
-  for (const [pattern, what] of UNWANTED) {
-    if (pattern.test(code)) throw new Error(`${file}: the validator holds ${what}`);
+  get lines() {
+    return this.#lines;
   }
-  return `// Generated from schemas/${file} by scripts/generate.mjs. Do not edit.\n${KEEPING}${code}`;
+
+  #named(prefix, key, text) {
+    const id = `${prefix} ${key}`;
+    const known = this.#names.get(id);
+    if (known !== undefined) return known;
+    const definition = text();
+    const name = `${prefix}${[...this.#names.values()].filter((other) => other.startsWith(prefix)).length}`;
+    this.#names.set(id, name);
+    this.#lines.push(`const ${name} = ${definition};`);
+    return name;
+  }
+
+  #text({ minLength = 0, maxLength = MOST, pattern }, value) {
+    const digits = pattern && HEX_DIGITS.exec(pattern)?.[1];
+    if (digits !== undefined) return `isHex(${value}, ${digits})`;
+    const bounded = minLength === 0 && maxLength === MOST ? `typeof ${value} === 'string'` : `isText(${value}, ${minLength}, ${maxLength})`;
+    if (pattern === undefined) return bounded;
+    const name = this.#named('pattern', pattern, () => String(new RegExp(pattern)));
+    return `${bounded} && ${name}.test(${value})`;
+  }
+
+  #object({ required = [], properties, additionalProperties, minProperties }) {
+    const test = () => {
+      const tests = ['isRecord(v)'];
+      const optional = [];
+      for (const name of new Set([...required, ...Object.keys(properties ?? {})])) {
+        const member = `v.${name}`;
+        const isOne = properties?.[name] === undefined ? `${member} !== undefined` : this.test(properties[name], member);
+        if (required.includes(name)) tests.push(isOne);
+        else {
+          optional.push(name);
+          tests.push(`(${member} === undefined || ${isOne})`);
+        }
+      }
+      if (minProperties !== undefined) tests.push(`Object.keys(v).length >= ${minProperties}`);
+      const count = [required.length, ...optional.map((name) => `(v.${name} !== undefined)`)].join(' + ');
+      if (additionalProperties === false) tests.push(`hasFields(v, ${count})`);
+      return `(v) =>\n  ${tests.join(' &&\n  ')}`;
+    };
+    const key = JSON.stringify({ required, properties, additionalProperties, minProperties });
+    return this.#named('isObject', key, test);
+  }
+
+  #typed(type, form, value) {
+    switch (type) {
+      case 'null':
+        return `${value} === null`;
+      case 'boolean':
+        return `typeof ${value} === 'boolean'`;
+      case 'integer':
+        return `isWhole(${value}, ${form.minimum ?? `-${MOST}`}, ${form.maximum ?? MOST})`;
+      case 'number':
+        return `isNumber(${value}, ${form.minimum ?? `-${MOST}`}, ${form.maximum ?? MOST})`;
+      case 'string':
+        return this.#text(form, value);
+      case 'array':
+        return `isList(${value}, ${form.minItems ?? 0}, ${form.maxItems ?? MOST}, ${this.#entry(form.items)})`;
+      case 'object':
+        return `${this.#object(form)}(${value})`;
+      default:
+        throw new Error(`a form of the type ${type} is not supported`);
+    }
+  }
+
+  #entry(form) {
+    const call = this.test(form, 'v');
+    const [, name] = /^(\w+)\(v\)$/.exec(call) ?? [];
+    return name ?? this.#named('isEntry', call, () => `(v) => ${call}`);
+  }
+
+  /** An expression over `value`, itself an expression that may stand several times. */
+  test(form, value) {
+    const { type, enum: choices } = form;
+    if (Object.hasOwn(form, 'const')) return `${value} === ${JSON.stringify(form.const)}`;
+    if (choices !== undefined) return `(${choices.map((choice) => `${value} === ${JSON.stringify(choice)}`).join(' || ')})`;
+    if (type === undefined) throw new Error(`a form without a type is not supported: ${JSON.stringify(form)}`);
+    const tests = [type].flat().map((each) => this.#typed(each, form, value));
+    return tests.length === 1 ? tests[0] : `(${tests.join(' || ')})`;
+  }
+}
+
+/** The text of the module that validates one schema in its reading form. */
+export const validatorModule = (schemas, file) => {
+  const form = readingForm(schemas, file, schemas.get(file));
+  const writer = new Writer();
+  const accepts = writer.test(form, 'v').replace(/\(v\)$/, '');
+  const code = writer.lines.join('\n');
+  const imports = Object.entries(HELPERS).flatMap(([module, names]) => {
+    const used = names.filter((name) => code.includes(`${name}(`));
+    return used.length === 0 ? [] : [`import { ${used.join(', ')} } from '../../${module}.js';`];
+  });
+  return [
+    `// Generated from schemas/${file} by scripts/generate.mjs. Do not edit.`,
+    ...imports,
+    "import { validatorOf } from '../../validator.js';",
+    '',
+    code,
+    '',
+    `const schema = () => (${JSON.stringify(form)});`,
+    '',
+    `export const validate = validatorOf(${accepts}, schema);`,
+    '',
+  ].join('\n');
 };
 
 /** What the module declares: it tells whether a value is a document. */

@@ -1,10 +1,11 @@
-import { closeSync, constants, fstatSync, openSync, readFileSync, writeFileSync } from 'node:fs';
+import { closeSync, constants, fstatSync, mkdirSync, openSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { sha256 } from '../contracts/sha256.js';
 import { isRecord } from '../contracts/shape.js';
 import type { TaskPackage } from '../corpus/taskPackage.js';
 import { messageOf } from '../process/systemError.js';
 import { privateFolder } from '../workspace/attemptFolder.js';
+import type { DriverHost } from './driverHost.js';
 import type { DriverLevel } from './driverLevel.js';
 
 /** Where the parts of one driver run lie: each in a private folder of its own, with a name that nobody can guess. */
@@ -13,13 +14,13 @@ export interface DriverFolder {
   /** An empty folder to work in, so that nothing lies around a driver by accident. */
   readonly workingFolder: string;
   /** Only for observed drivers. */
-  readonly runtime?: { readonly file: string; readonly observation: string };
+  readonly runtime?: { readonly file: string; readonly observation: string; readonly kept?: string };
 }
 
 export type DriverFolderMaking = { readonly ok: true; readonly folder: DriverFolder } | { readonly ok: false; readonly reason: string };
 
 /** The log of a check runtime is for people and bounded by it; what is larger is not read. */
-const OBSERVATION_BYTES = 4_194_304;
+const OBSERVATION_BYTES = 16_777_216;
 
 const alone = (parent: string, name: string, bytes: Uint8Array): string => {
   const file = path.join(privateFolder(parent), name);
@@ -38,8 +39,16 @@ const sealedRuntime = (task: TaskPackage, wanted: string): { readonly bytes: Uin
   return { bytes: runtime.bytes };
 };
 
+/** One for each runtime. A subject without a sandbox may be a process of our own user: nothing is kept where it could reach. */
+const keptFolder = ({ keptFolder: parent, sandbox }: DriverHost, runtimeSha256: string): string | undefined => {
+  if (parent === undefined || sandbox === 'none') return undefined;
+  const folder = path.join(parent, runtimeSha256);
+  mkdirSync(folder, { recursive: true, mode: 0o700 });
+  return folder;
+};
+
 /** Writes verified bytes, never a path of the corpus, to where a driver runs from (spec W-02, W-08). */
-export const makeDriverFolder = (parent: string, task: TaskPackage, level: DriverLevel): DriverFolderMaking => {
+export const makeDriverFolder = (parent: string, task: TaskPackage, level: DriverLevel, host: DriverHost): DriverFolderMaking => {
   if (sha256(task.driver.bytes) !== task.acceptance.document.driver.sha256)
     return { ok: false, reason: `the driver ${task.driver.file} is not the one that the acceptance contract names` };
   try {
@@ -49,16 +58,15 @@ export const makeDriverFolder = (parent: string, task: TaskPackage, level: Drive
     const runtime = sealedRuntime(task, level.runtimeSha256);
     if ('reason' in runtime) return { ok: false, reason: runtime.reason };
     const file = alone(parent, `${level.runtimeSha256}.mjs`, runtime.bytes);
-    return {
-      ok: true,
-      folder: { driver, workingFolder, runtime: { file, observation: path.join(privateFolder(parent), 'observation.json') } },
-    };
+    const observation = path.join(privateFolder(parent), 'observation.json');
+    const kept = keptFolder(host, level.runtimeSha256);
+    return { ok: true, folder: { driver, workingFolder, runtime: { file, observation, ...(kept !== undefined && { kept }) } } };
   } catch (error) {
     return { ok: false, reason: `the driver could not be put in place: ${messageOf(error)}` };
   }
 };
 
-/** What the check runtime noted beside the verdict. Nothing rests on it: anything but a JSON object within bounds counts as absent. */
+/** What the check runtime noted beside the verdict: undefined for anything but a plain file with a JSON object within bounds. */
 export const readObservation = (file: string): Readonly<Record<string, unknown>> | undefined => {
   try {
     const handle = openSync(file, constants.O_RDONLY | constants.O_NOFOLLOW | constants.O_NONBLOCK);

@@ -9,4 +9,9 @@ export interface DriverHost {
   readonly sandbox: string;
   /** Absolute path of the built module that lets a Node without type stripping import `.ts` files. */
   readonly typeHook?: string;
+  /**
+   * A private folder for what the driver runs of one call of the tool can take from each other (see `runtime/driver/keptFiles.ts`).
+   * Without it each works everything out by itself, with the same results.
+   */
+  readonly keptFolder?: string;
 }

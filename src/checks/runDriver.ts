@@ -1,6 +1,7 @@
 import { pathToFileURL } from 'node:url';
 import type { CheckResult } from '../contracts/generated/types.js';
 import { DRIVER_OUTPUT_BYTES } from '../contracts/limits.js';
+import { textMember } from '../contracts/shape.js';
 import type { TaskPackage } from '../corpus/taskPackage.js';
 import { type Ended, superviseProcess } from '../process/superviseProcess.js';
 import { type DriverFolder, makeDriverFolder, readObservation } from './driverFolder.js';
@@ -31,6 +32,7 @@ export type DriverOutcome =
       readonly result: CheckResult;
       readonly resultSha256: string;
       readonly stderr: string;
+      /** Always there for a driver of the observed kind. */
       readonly observation?: Readonly<Record<string, unknown>>;
     }
   | { readonly kind: 'timeout'; readonly limitMs: number; readonly stderr: string }
@@ -59,9 +61,20 @@ const environment = ({ host, seed }: DriverRun, { runtime }: DriverFolder): Reco
     AGENT_TASK_CHECK_SANDBOX: host.sandbox,
     AGENT_TASK_CHECK_LIMIT_MS: String(ANSWER_LIMIT_MS),
     AGENT_TASK_CHECK_OBSERVATION: runtime.observation,
+    ...(runtime.kept !== undefined && { AGENT_TASK_CHECK_CACHE: runtime.kept }),
     ...(seed !== undefined && { AGENT_TASK_CHECK_SEED: seed }),
   }),
 });
+
+const NOT_OBSERVED =
+  'the result did not come from the check runtime that the driver names: beside a result of its own the runtime leaves an observation ' +
+  'with the same checks. Let `report` of the runtime print the result, or take the first line out of the driver';
+
+/** The level `observed` is earned: the runtime has noted the very checks and statuses that were printed, in their order. */
+const tellsTheSame = ({ checks }: Readonly<Record<string, unknown>>, { results }: CheckResult): boolean =>
+  Array.isArray(checks) &&
+  checks.length === results.length &&
+  results.every(({ id, status }, at) => textMember(checks[at], 'id') === id && textMember(checks[at], 'status') === status);
 
 /** Why an ending is no result, in words for the task's author; undefined for the one ending that may carry a result. */
 const endingTrouble = (ended: Exclude<Ended, { kind: 'timeout' | 'cancelled' }>): string | undefined => {
@@ -87,7 +100,7 @@ export const runDriver = async (run: DriverRun): Promise<DriverOutcome> => {
   const level = driverLevel(task.driver.bytes);
   const options = nodeOptions(run, level);
   if ('reason' in options) return failed(options.reason);
-  const making = makeDriverFolder(run.folder, task, level);
+  const making = makeDriverFolder(run.folder, task, level, host);
   if (!making.ok) return failed(making.reason);
   const { driver, workingFolder, runtime } = making.folder;
 
@@ -110,6 +123,8 @@ export const runDriver = async (run: DriverRun): Promise<DriverOutcome> => {
 
   const reading = await readResult(ended.stdout, { taskId: task.taskId, acceptanceSha256: task.acceptance.sha256 });
   if (!reading.ok) return failed(reading.reason, stderr);
-  const observation = runtime && readObservation(runtime.observation);
-  return { kind: 'result', result: reading.result, resultSha256: reading.resultSha256, stderr, ...(observation && { observation }) };
+  const told = { kind: 'result', result: reading.result, resultSha256: reading.resultSha256, stderr } as const;
+  if (runtime === undefined) return told;
+  const observation = readObservation(runtime.observation);
+  return observation !== undefined && tellsTheSame(observation, reading.result) ? { ...told, observation } : failed(NOT_OBSERVED, stderr);
 };

@@ -1,4 +1,3 @@
-import { parseArgs } from 'node:util';
 import { UsageError } from './outcome.js';
 
 /** One flag of a command. */
@@ -22,34 +21,42 @@ export interface Inputs {
 
 const spelled = (name: string): string => `--${name}`;
 
+/** A flag as it was typed, without what follows an equals sign (`--root=a`) or a first letter (`-abc`). */
+const typedFlag = (word: string): string => (word.startsWith('--') ? (word.split('=', 1)[0] ?? word) : word.slice(0, 2));
+
+const isFlag = (word: string): boolean => word.startsWith('-') && word.length > 1;
+
+const refuseInlineValue = (flag: string, option: OptionSpec): never => {
+  throw new UsageError(option.value === undefined ? `${flag} takes no value` : `write ${flag} and its value as separate words`);
+};
+
 /**
  * Reads flags as separate words (`--root DIR`; `--root=DIR` is refused), values that are neither empty nor look like a flag, and
  * at most `positionals` words besides (Infinity for any number). A bare `--` before the flags is skipped, as package managers add it.
  * @throws UsageError
  */
+// Not with util.parseArgs: half of its rules would have to be taken back, and every start would load it.
 export const readInputs = (words: readonly string[], options: readonly OptionSpec[], positionals: number): Inputs => {
-  const args = words[0] === '--' ? words.slice(1) : [...words];
-  const config = Object.fromEntries(
-    options.map(({ name, value }) => [name, { type: value === undefined ? 'boolean' : 'string' } as const]),
-  );
-  const { tokens } = parseArgs({ args, options: config, strict: false, tokens: true, allowPositionals: true });
   const found = new Map<string, string[]>();
   const loose: string[] = [];
-  for (const token of tokens) {
-    if (token.kind === 'positional') loose.push(token.value);
-    if (token.kind === 'option-terminator') throw new UsageError('unexpected word "--"');
-    if (token.kind !== 'option') continue;
-    const option = options.find(({ name }) => spelled(name) === token.rawName);
-    if (option === undefined) throw new UsageError(`unknown flag ${JSON.stringify(token.rawName)}`);
-    if (token.inlineValue === true) {
-      const instead =
-        option.value === undefined ? `${token.rawName} takes no value` : `write ${token.rawName} and its value as separate words`;
-      throw new UsageError(instead);
+  for (let at = words[0] === '--' ? 1 : 0; at < words.length; at++) {
+    const word = words[at] ?? '';
+    if (!isFlag(word)) {
+      loose.push(word);
+      continue;
     }
-    if (option.value !== undefined && (token.value === undefined || token.value === '' || token.value.startsWith('--'))) {
-      throw new UsageError(`${token.rawName} needs a value: ${token.rawName} ${option.value}`);
+    if (word === '--') throw new UsageError('unexpected word "--"');
+    const flag = typedFlag(word);
+    const option = options.find(({ name }) => spelled(name) === flag);
+    if (option === undefined) throw new UsageError(`unknown flag ${JSON.stringify(flag)}`);
+    if (flag !== word) refuseInlineValue(flag, option);
+    const value = option.value === undefined ? '' : words[++at];
+    if (option.value !== undefined && (value === undefined || value === '' || value.startsWith('--'))) {
+      throw new UsageError(`${flag} needs a value: ${flag} ${option.value}`);
     }
-    found.set(option.name, [...(found.get(option.name) ?? []), token.value ?? '']);
+    const values = found.get(option.name) ?? [];
+    values.push(value ?? '');
+    found.set(option.name, values);
   }
   if (loose.length > positionals) throw new UsageError(`unexpected word ${JSON.stringify(loose[positionals])}`);
   return {

@@ -1,5 +1,6 @@
 import type { Finding } from '../contracts/finding.js';
 import { plainText } from '../contracts/plainText.js';
+import { textMember } from '../contracts/shape.js';
 import { messageOf } from '../process/systemError.js';
 
 /** What a command comes to. A front door prints one of the two forms and ends with the exit code. */
@@ -18,6 +19,9 @@ export interface Outcome {
 export class UsageError extends Error {
   override readonly name = 'UsageError';
 }
+
+/** By its name: a command that was loaded later has a class of its own. */
+export const isUsageError = (error: unknown): boolean => textMember(error, 'name') === 'UsageError';
 
 /** A failure for people: its lines, each without characters that could act on a terminal. */
 export const failureText = (error: unknown): string => messageOf(error).split('\n').map(plainText).join('\n');

@@ -1,5 +1,6 @@
 import { AUTHORING_COMMANDS } from './authoringCommands.js';
 import { type Command, JSON_OPTION, ROOT_OPTION } from './command.js';
+import { RUN_COMMANDS } from './runCommands.js';
 import { readiness as runReadiness, validate as runValidate } from './validate.js';
 
 // Reading a corpus is what nearly every command begins with: it is part of the entry, where it costs no further file to load.
@@ -81,4 +82,4 @@ const merge: Command = {
 };
 
 /** Every command, in the order in which the help lists them. */
-export const COMMANDS: readonly Command[] = [...AUTHORING_COMMANDS, validate, readiness, qualify, merge];
+export const COMMANDS: readonly Command[] = [...AUTHORING_COMMANDS, validate, readiness, qualify, merge, ...RUN_COMMANDS];

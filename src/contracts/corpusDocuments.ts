@@ -1,4 +1,5 @@
-import { type DocumentReader, readerOf } from './documents.js';
+import type { DocumentReader } from './documents.js';
+import { readerOf } from './reading.js';
 import { acceptanceContractForm } from './rules/acceptanceContract.js';
 import { corpusIndexForm } from './rules/corpusIndex.js';
 import { fixtureBundleForm } from './rules/fixtureBundle.js';

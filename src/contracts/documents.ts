@@ -1,16 +1,10 @@
-import type { Problem } from './finding.js';
-import { formProblems } from './formProblems.js';
 import type { DocumentTypes } from './generated/types.js';
-import { newProblemReport } from './problemReport.js';
-import type { Form, FormOf } from './rules/form.js';
-import { beginReading } from './rules/remembered.js';
+import { type DocumentReading, judge, readerOf } from './reading.js';
+import type { FormOf } from './rules/form.js';
+
+export { readerOf };
 
 export type DocumentKind = keyof DocumentTypes;
-
-/** A reading that is ok may have warnings: the document is readable, but not as we would write it. */
-export type DocumentReading<T> =
-  | { readonly ok: true; readonly document: T; readonly problems: readonly Problem[] }
-  | { readonly ok: false; readonly problems: readonly Problem[] };
 
 /** Judges a parsed JSON value. Never throws, whatever the value. */
 export type DocumentReader<K extends DocumentKind> = (value: unknown) => DocumentReading<DocumentTypes[K]>;
@@ -20,12 +14,20 @@ const FORMS: { readonly [K in DocumentKind]: () => Promise<FormOf<DocumentTypes[
   'acceptance-contract': async () => (await import('./rules/acceptanceContract.js')).acceptanceContractForm,
   'adapter-diagnostics': async () => (await import('./rules/adapterDiagnostics.js')).adapterDiagnosticsForm,
   'agent-adapter': async () => (await import('./rules/agentAdapter.js')).agentAdapterForm,
+  approval: async () => (await import('./rules/approval.js')).approvalForm,
+  attempt: async () => (await import('./rules/attempt.js')).attemptForm,
+  'audit-report': async () => (await import('./rules/auditReport.js')).auditReportForm,
   'check-result': async () => (await import('./rules/checkResult.js')).checkResultForm,
   'corpus-index': async () => (await import('./rules/corpusIndex.js')).corpusIndexForm,
+  'dx-score': async () => (await import('./rules/dxScore.js')).dxScoreForm,
+  'dx-score-contract': async () => (await import('./rules/dxScoreContract.js')).dxScoreContractForm,
+  'dx-scorecard': async () => (await import('./rules/dxScorecard.js')).dxScorecardForm,
   'evaluation-bundle': async () => (await import('./rules/evaluationBundle.js')).evaluationBundleForm,
   'evaluation-score': async () => (await import('./rules/evaluationScore.js')).evaluationScoreForm,
   'fixture-bundle': async () => (await import('./rules/fixtureBundle.js')).fixtureBundleForm,
   'known-good-change': async () => (await import('./rules/knownGoodChange.js')).knownGoodChangeForm,
+  observation: async () => (await import('./rules/observation.js')).observationForm,
+  'plan-set': async () => (await import('./rules/planSet.js')).planSetForm,
   'qualification-receipt': async () => (await import('./rules/qualificationReceipt.js')).qualificationReceiptForm,
   'qualification-report': async () => (await import('./rules/qualificationReport.js')).qualificationReportForm,
   'run-plan': async () => (await import('./rules/runPlan.js')).runPlanForm,
@@ -33,31 +35,6 @@ const FORMS: { readonly [K in DocumentKind]: () => Promise<FormOf<DocumentTypes[
   'scoring-profile': async () => (await import('./rules/scoringProfile.js')).scoringProfileForm,
   'task-manifest': async () => (await import('./rules/taskManifest.js')).taskManifestForm,
 };
-
-/** Asks every rule. `document` is the value when its schema accepts it. */
-const judge = <T>(form: Form<T>, value: unknown, document: T | undefined): DocumentReading<T> => {
-  beginReading();
-  const report = newProblemReport();
-  if (document === undefined) {
-    for (const problem of formProblems(form.validate.errors)) report.add(problem);
-    report.addMore('error', form.validate.found - form.validate.errors.length);
-  }
-  for (const { id, severity, check } of form.rules)
-    check(value, (pointer, message) => report.add({ pointer, rule: id, message, severity }));
-  const problems = report.problems();
-  return document !== undefined && !report.hasErrors() ? { ok: true, document, problems } : { ok: false, problems };
-};
-
-const read = <T>(formOf: FormOf<T>, value: unknown): DocumentReading<T> => {
-  const form = formOf(value);
-  if (!form.validate(value)) return judge(form, value, undefined);
-  return form.plain?.(value) ? { ok: true, document: value, problems: [] } : judge(form, value, value);
-};
-
-export const readerOf =
-  <T>(formOf: FormOf<T>): ((value: unknown) => DocumentReading<T>) =>
-  (value) =>
-    read(formOf, value);
 
 /** Loads the reader of one kind. */
 export const documentReader = async <K extends DocumentKind>(kind: K): Promise<DocumentReader<K>> => {

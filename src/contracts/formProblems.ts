@@ -1,8 +1,8 @@
 import type { Problem } from './finding.js';
+import type { FormError } from './formFaults.js';
 import { excerpt } from './plainText.js';
 import { pointerToken } from './pointer.js';
 import type { RuleId } from './rules/table.js';
-import type { FormError } from './validator.js';
 
 /** A value in a message: short, on one line, and never nested, because a value can be nested deeper than any recursion goes. */
 export const described = (value: unknown): string => {

@@ -1,4 +1,4 @@
-import { isUtf8 } from 'node:buffer';
+import { isAscii, isUtf8 } from 'node:buffer';
 import { duplicateKeys } from './duplicateKeys.js';
 import type { Problem } from './finding.js';
 import { scanJson } from './jsonScan.js';
@@ -13,8 +13,11 @@ const problem = (severity: Problem['severity'], rule: string, message: string): 
 
 const hasByteOrderMark = (bytes: Uint8Array): boolean => bytes[0] === 0xef && bytes[1] === 0xbb && bytes[2] === 0xbf;
 
+const asBuffer = (bytes: Uint8Array): Buffer =>
+  Buffer.isBuffer(bytes) ? bytes : Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+
 /** As UTF-8; every invalid sequence becomes U+FFFD (wire format 1.1). */
-const decode = (bytes: Uint8Array): string => Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength).toString('utf8');
+const decode = (bytes: Uint8Array): string => asBuffer(bytes).toString('utf8');
 
 /** Counted from 1, `column` in UTF-16 units. */
 export interface Position {
@@ -55,17 +58,21 @@ export const readJson = (bytes: Uint8Array): JsonReading => {
       problems: [problem('error', 'json.byte-order-mark', 'the file starts with a byte-order mark; save it as UTF-8 without one')],
     };
   }
-  const warnings = isUtf8(bytes)
-    ? []
-    : [problem('warning', 'json.invalid-utf8', 'the file is not valid UTF-8, replacement characters are read instead; save it as UTF-8')];
-  const text = decode(bytes);
+  // ASCII, as nearly every document is, needs no decoder: each byte is a character.
+  const ascii = isAscii(bytes);
+  const warnings =
+    ascii || isUtf8(bytes)
+      ? []
+      : [problem('warning', 'json.invalid-utf8', 'the file is not valid UTF-8, replacement characters are read instead; save it as UTF-8')];
+  const text = ascii ? asBuffer(bytes).toString('latin1') : decode(bytes);
   let value: unknown;
   try {
     value = JSON.parse(text);
   } catch {
     return { ok: false, problems: [...warnings, syntaxProblem(text)] };
   }
-  return { ok: true, value, problems: [...warnings, ...duplicateKeys(text, value)] };
+  const duplicates = duplicateKeys(text, value);
+  return { ok: true, value, problems: warnings.length === 0 ? duplicates : [...warnings, ...duplicates] };
 };
 
 /** The places that are looked for, as a tree of names; `at` is the offset where the text has one. */

@@ -50,3 +50,18 @@ export const TOOL_CALL_UNITS = 200;
 export const BUNDLE_TASKS = 50;
 export const BUNDLE_RUNS_MIN = 2;
 export const BUNDLE_RUNS_MAX = 5_000;
+
+/** Rows of a plan set, and attempts of one row. Our own bounds, as all below. */
+export const PLAN_SET_PLANS = 500;
+export const PLAN_TRIALS = 1_000;
+/** Why a plan set may not run: those of its plans together. */
+export const PLAN_SET_REASONS = 1_000;
+export const PLAN_SET_BYTES = 5_242_880;
+/** Hosts that a proxied network may lead to. */
+export const NETWORK_HOSTS = 50;
+
+/** Paths of the change set of an attempt, and what its files have together; one file has at most `DECODED_FILE_BYTES`. */
+export const ATTEMPT_CHANGES = 1_000;
+export const ATTEMPT_CHANGED_BYTES = 33_554_432;
+/** An attempt document: its changed bytes in base64, and room for all that it says besides. */
+export const ATTEMPT_BYTES = 67_108_864;

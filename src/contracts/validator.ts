@@ -1,4 +1,6 @@
-/** The keywords of a schema that our words are made from. */
+import { type FormFaults, formFaults } from './formFaults.js';
+
+/** The keywords of a schema that documents are judged by, and `x-form`, what a pattern or a fixed value asks for, in words. */
 export interface SchemaPart {
   readonly type?: string | readonly string[];
   readonly const?: unknown;
@@ -7,30 +9,30 @@ export interface SchemaPart {
   readonly maximum?: number;
   readonly minLength?: number;
   readonly maxLength?: number;
+  readonly pattern?: string;
   readonly minItems?: number;
   readonly maxItems?: number;
-  readonly properties?: Readonly<Record<string, unknown>>;
-  /** What a pattern or a fixed value asks for, in words. */
+  readonly items?: SchemaPart;
+  readonly minProperties?: number;
+  readonly required?: readonly string[];
+  readonly properties?: Readonly<Record<string, SchemaPart>>;
+  readonly additionalProperties?: boolean;
   readonly 'x-form'?: string;
 }
 
-/** What a generated validator says about one place of a document. */
-export interface FormError {
-  /** RFC 6901 pointer. */
-  readonly at: string;
-  readonly keyword: string;
-  /** The field that is missing or unknown. */
-  readonly field?: string;
-  /** The part of the schema that the place disagrees with. */
-  readonly form: SchemaPart;
-  readonly value: unknown;
-}
-
-/** A validator made from a schema by scripts/generate.mjs. Keeps the first 200 errors and counts them all. Never throws. */
+/** A validator made from a schema by scripts/generate.mjs. Never throws on a value of a JSON text. */
 export interface Validator<T> {
   (value: unknown): value is T;
-  /** Of the last call. */
-  readonly errors: readonly FormError[];
-  /** How many errors the last call met. */
-  readonly found: number;
+  /** What is wrong with a value that was refused. */
+  readonly faults: (value: unknown) => FormFaults;
 }
+
+/**
+ * Nearly every document is right, and `accepts` says so at once; it may refuse too much, never accept too much. What it refuses is
+ * compared with the schema itself, which is only made then.
+ */
+export const validatorOf = <T>(accepts: (value: unknown) => boolean, schema: () => SchemaPart): Validator<T> => {
+  const faults = (value: unknown): FormFaults => formFaults(schema(), value);
+  const validate = (value: unknown): value is T => accepts(value) || faults(value).found === 0;
+  return Object.assign(validate, { faults });
+};

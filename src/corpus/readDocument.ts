@@ -1,6 +1,6 @@
-import type { DocumentReading } from '../contracts/documents.js';
 import { readJson } from '../contracts/jsonText.js';
 import { DOCUMENT_BYTES } from '../contracts/limits.js';
+import type { DocumentReading } from '../contracts/reading.js';
 import { sha256 } from '../contracts/sha256.js';
 import { declaredFile } from '../source/relativePath.js';
 import type { Declared, Source } from '../source/source.js';

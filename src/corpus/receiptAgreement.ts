@@ -16,6 +16,8 @@ const V1 = 'codevetter.agent-task-qualification.v1';
 const V2 = 'codevetter.agent-task-qualification.v2';
 const POLICY = 'public_fixture_and_task_packet_v1';
 
+const PHASES = ['baseline', 'known_good'] as const;
+
 const stale = (pointer: string, what: string): Problem => ({
   pointer,
   rule: 'corpus.receipt-stale',
@@ -60,7 +62,7 @@ export const receiptProblems = (receipt: unknown, task: TaskIdentity): Problem[]
 
 /** The format does not bind the attempts to the contract; a receipt with fewer proves less than the contract asks for. */
 const attemptCount = (receipt: unknown, repetitions: number | undefined): Problem[] =>
-  ['baseline', 'known_good'].flatMap((phase) => {
+  PHASES.flatMap((phase) => {
     const attempts = member(member(receipt, phase), 'attempts');
     if (repetitions === undefined || !Array.isArray(attempts) || attempts.length === repetitions) return [];
     const message = `the phase has ${attempts.length} attempts, the acceptance contract asks for ${repetitions}; qualify the task again`;

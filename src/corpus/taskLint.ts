@@ -8,7 +8,7 @@ const AGENT_CONFIGURATION =
   /(?:^|\/)(?:\.claude|\.cursor|\.gemini|\.codex|\.continue|\.windsurf)\/|(?:^|\/)(?:\.mcp\.json|AGENTS\.md|CLAUDE\.md|GEMINI\.md|\.cursorrules|\.windsurfrules|\.aider[^/]*|\.npmrc|\.yarnrc(?:\.yml)?|\.env(?:\.[^/]*)?|copilot-instructions\.md)$/i;
 
 /** Dot files and Markdown: the cheap question first. */
-const MAY_CONFIGURE = /(?:^|\/)\.|\.md$/i;
+const mayConfigure = (path: string): boolean => path.startsWith('.') || path.includes('/.') || path.toLowerCase().endsWith('.md');
 
 /** Words of checks that judge how code looks. Observable behaviour is what a task may ask for. */
 const STYLE =
@@ -44,7 +44,7 @@ const judgesBehaviour: Lint = ({ acceptance }) =>
 
 const steersNoAgent: Lint = ({ fixture }) =>
   fixture.document.files.flatMap(({ path }, at) =>
-    MAY_CONFIGURE.test(path) && AGENT_CONFIGURATION.test(path)
+    mayConfigure(path) && AGENT_CONFIGURATION.test(path)
       ? warning(
           fixture,
           `/files/${at}/path`,

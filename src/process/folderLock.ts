@@ -49,14 +49,14 @@ const clearStale = (file: string): void => {
 
 /**
  * Does something with a folder while no other command of this user on this machine writes to it: what is read inside is still so
- * when it is written. Waits up to 30 s for the other one. Throws when that does not end.
+ * when it is written. Waits up to 30 s for the other one. Throws when that does not end; `what` names the folder in the message.
  */
-export const withFolderLock = async <T>(folder: string, work: () => Promise<T>): Promise<T> => {
+export const withFolderLock = async <T>(folder: string, work: () => Promise<T>, what = 'this corpus'): Promise<T> => {
   const file = lockFile(folder);
   const mark = `${JSON.stringify(thisOwner())}\n${randomBytes(8).toString('hex')}\n`;
   for (let waited = 0; !(take(file, mark) && orNothing(() => readFileSync(file, 'utf8')) === mark); waited += RETRY_MS) {
     if (waited >= PATIENCE_MS) {
-      throw new Error('another command has been writing to this corpus for 30 seconds; try again when it has ended');
+      throw new Error(`another command has been writing to ${what} for 30 seconds; try again when it has ended`);
     }
     clearStale(file);
     await delay(RETRY_MS);

@@ -1,22 +1,23 @@
 import { readdirSync, readFileSync, readlinkSync, statSync } from 'node:fs';
 import { codeOf } from './systemError.js';
 
-interface ProcessStat {
+export interface ProcessStat {
   readonly state: string;
   readonly parent: number;
+  readonly session: number;
   /** Clock ticks since boot: with the process id it names one process for ever (until the next boot). */
   readonly startTime: string;
 }
 
-/** `/proc/<pid>/stat`: the command name may hold blanks and brackets, so the fields are counted from the last bracket. */
-const readStat = (pid: number): ProcessStat | undefined => {
+/** What `/proc/<pid>/stat` says; undefined when there is no such process, or no /proc. The command name may hold blanks and brackets, so the fields are counted from the last bracket. */
+export const readStat = (pid: number): ProcessStat | undefined => {
   try {
     const text = readFileSync(`/proc/${pid}/stat`, 'latin1');
     const fields = text.slice(text.lastIndexOf(')') + 2).split(' ');
-    const [state, parent, startTime] = [fields[0], fields[1], fields[19]];
-    return state === undefined || parent === undefined || startTime === undefined
+    const [state, parent, session, startTime] = [fields[0], fields[1], fields[3], fields[19]];
+    return state === undefined || parent === undefined || session === undefined || startTime === undefined
       ? undefined
-      : { state, parent: Number(parent), startTime };
+      : { state, parent: Number(parent), session: Number(session), startTime };
   } catch {
     return undefined;
   }
@@ -71,6 +72,17 @@ const isOurs = (pid: number, uid: number): boolean => {
   }
 };
 
+/** Every process of the system; empty where there is no /proc. */
+export const processIds = (): readonly number[] => {
+  try {
+    return readdirSync('/proc')
+      .filter((name) => /^[1-9][0-9]*$/.test(name))
+      .map(Number);
+  } catch {
+    return [];
+  }
+};
+
 /**
  * Processes that belong to a folder: they work in it, or its path is among their arguments or in their environment. Never this
  * process and its ancestors; only those of our own user, unless we are root. Empty where there is no /proc.
@@ -79,15 +91,12 @@ export const processesWithin = (folder: string): readonly number[] => {
   const uid = process.getuid?.();
   if (uid === undefined || !hasProc()) return [];
   const spared = ourselvesAndAncestors();
-  return readdirSync('/proc')
-    .filter((name) => /^[1-9][0-9]*$/.test(name))
-    .map(Number)
-    .filter(
-      (pid) =>
-        !spared.has(pid) &&
-        isOurs(pid, uid) &&
-        (isInside(`/proc/${pid}/cwd`, folder) ||
-          textOf(`/proc/${pid}/cmdline`).includes(folder) ||
-          textOf(`/proc/${pid}/environ`).includes(folder)),
-    );
+  return processIds().filter(
+    (pid) =>
+      !spared.has(pid) &&
+      isOurs(pid, uid) &&
+      (isInside(`/proc/${pid}/cwd`, folder) ||
+        textOf(`/proc/${pid}/cmdline`).includes(folder) ||
+        textOf(`/proc/${pid}/environ`).includes(folder)),
+  );
 };

@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import { chmodSync, lstatSync, readdirSync, renameSync, rmdirSync, unlinkSync } from 'node:fs';
 import path from 'node:path';
@@ -8,6 +9,9 @@ export type Removal = { readonly removed: true } | { readonly removed: false; re
 
 /** Deeper folders are lifted to the top before they are entered, so that no path grows past what the system accepts. */
 const LIFT_DEPTH = 12;
+
+/** For marks to be taken off a whole tree. */
+const MARKS_MS = 10_000;
 
 /** Calls that wait for the file system are fastest one after the other; after so many entries the rest of the program gets its turn. */
 const ENTRIES_A_TURN = 200;
@@ -58,11 +62,19 @@ const removeOnce = async (target: string): Promise<void> => {
   } while (walk.lifted > 0);
 };
 
+/** Root may have marked files as not to be changed. Only root can take the mark off, and only a program of the system knows how. */
+const takeOffMarks = (target: string): void => {
+  if (process.getuid?.() !== 0) return;
+  const options = { stdio: 'ignore', env: {}, cwd: '/', timeout: MARKS_MS } as const;
+  for (const tool of ['/usr/bin/chattr', '/bin/chattr'])
+    if (spawnSync(tool, ['-R', '-f', '-i', '-a', '--', target], options).status === 0) return;
+};
+
 const isThere = (target: string): boolean => lstatSync(target, { throwIfNoEntry: false }) !== undefined;
 
 /**
  * Removes a file or a whole folder. Never follows a link, gives itself the rights that it lacks, copes with any depth, tries twice,
- * and tells when something stays. What is already gone counts as removed.
+ * takes marks off that forbid changes (as root), and tells when something stays. What is already gone counts as removed.
  */
 export const removeTree = async (target: string): Promise<Removal> => {
   let last: unknown;
@@ -73,6 +85,7 @@ export const removeTree = async (target: string): Promise<Removal> => {
     } catch (error) {
       if (codeOf(error) === 'ENOENT' && !isThere(target)) return { removed: true };
       last = error;
+      if (codeOf(error) === 'EPERM') takeOffMarks(target);
     }
   }
   return { removed: false, reason: messageOf(last) };

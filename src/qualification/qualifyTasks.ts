@@ -2,6 +2,7 @@ import type { DriverHost } from '../checks/driverHost.js';
 import type { TaskPackage } from '../corpus/taskPackage.js';
 import { openRunFolder, type RunFolder } from '../process/leftovers.js';
 import type { Removal } from '../process/removeTree.js';
+import { privateFolder } from '../workspace/attemptFolder.js';
 import { type AttemptProgress, qualifyTask, type TaskQualification } from './qualifyTask.js';
 
 export type QualificationProgress =
@@ -37,7 +38,7 @@ export const qualifyTasks = async (tasks: readonly TaskPackage[], order: Qualifi
   const folder = await openRunFolder(order.baseFolder);
   const defect = new AbortController(); // one task that throws must not leave the others running
   const signal = AbortSignal.any([order.signal, defect.signal]);
-  const host = { ...order.host, runFolder: folder.path };
+  const host = { ...order.host, runFolder: folder.path, keptFolder: privateFolder(folder.path) };
   const results: TaskQualification[] = tasks.map(({ taskId }) => ({ kind: 'cancelled', taskId }));
   let done = 0;
   const queue = tasks.entries();

@@ -31,27 +31,35 @@ export const systemFailure = (error: unknown): SourceFailure => {
 const SLAB_BYTES = 262_144;
 const LARGE_BYTES = 32_768;
 
-let slab = Buffer.alloc(0);
-
 /** Small files share slabs: a memory block of its own for each of many thousand files costs more than reading it. */
-const roomFor = (bytes: number): Buffer => {
-  if (bytes > LARGE_BYTES) return Buffer.allocUnsafeSlow(bytes);
-  if (slab.length < bytes) slab = Buffer.allocUnsafeSlow(SLAB_BYTES);
-  const room = slab.subarray(0, bytes);
-  slab = slab.subarray(bytes);
-  return room;
+let slab = Buffer.alloc(0);
+let slabUsed = 0;
+
+/** Makes sure that the shared slab has room for `length` more bytes. */
+const makeRoom = (length: number): void => {
+  if (slab.length - slabUsed >= length) return;
+  slab = Buffer.allocUnsafeSlow(SLAB_BYTES);
+  slabUsed = 0;
 };
+
+const CHANGED = failure('source.changed', 'the file changed while it was read; try again');
 
 const readOpen = (fd: number, limit: number): SourceReading => {
   const stat = fstatSync(fd);
   if (!stat.isFile()) return NOT_A_FILE;
-  if (stat.size < 1) return failure('source.size', 'the file is empty');
-  if (stat.size > limit) return failure('source.size', `the file has ${stat.size} bytes, the limit is ${limit}`);
+  const { size } = stat;
+  if (size < 1) return failure('source.size', 'the file is empty');
+  if (size > limit) return failure('source.size', `the file has ${size} bytes, the limit is ${limit}`);
   // One byte more than the size: a file that grows under the reader is noticed, never half taken.
-  const room = roomFor(stat.size + 1);
-  const length = readSync(fd, room, 0, stat.size + 1, 0);
-  if (length !== stat.size) return failure('source.changed', 'the file changed while it was read; try again');
-  return { ok: true, bytes: room.subarray(0, length) };
+  if (size > LARGE_BYTES) {
+    const room = Buffer.allocUnsafeSlow(size + 1);
+    return readSync(fd, room, 0, size + 1, 0) === size ? { ok: true, bytes: room.subarray(0, size) } : CHANGED;
+  }
+  makeRoom(size + 1);
+  const start = slabUsed;
+  if (readSync(fd, slab, start, size + 1, 0) !== size) return CHANGED;
+  slabUsed += size;
+  return { ok: true, bytes: slab.subarray(start, slabUsed) };
 };
 
 /** Reads a whole regular file of 1 to `limit` bytes: opened once, without following a link at its end, judged by what was opened. */

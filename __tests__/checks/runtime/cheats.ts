@@ -58,7 +58,7 @@ export const CHEATS: readonly Cheat[] = [
     id: 'patch-parse',
     what: 'change what the host is told',
     before:
-      "const real = JSON.parse; JSON.parse = (...a) => { const value = real(...a); if (Array.isArray(value) && value[0] === 'run') value[3] = '(() => true)'; return value; };",
+      "const real = JSON.parse; JSON.parse = (...a) => { const value = real(...a); if (Array.isArray(value) && value[0] === 'run') value[4] = '(() => true)'; return value; };",
   },
   {
     id: 'patch-collections',

@@ -41,7 +41,14 @@ export const buildInto = (folder: string): string => {
   // The one package that goes into the bundles.
   fs.cpSync(path.join(ROOT, 'node_modules/sucrase'), path.join(folder, 'node_modules/sucrase'), { recursive: true });
   fs.copyFileSync(path.join(ROOT, 'package.json'), path.join(folder, 'package.json'));
-  const files = ['runtime/driver/main.ts', 'runtime/subject/main.ts', 'stripTypes.ts', 'typeHook.ts', 'sucraseParts.d.ts'];
+  const files = [
+    'runtime/driver/main.ts',
+    'runtime/driver/shell.ts',
+    'runtime/subject/main.ts',
+    'stripTypes.ts',
+    'typeHook.ts',
+    'sucraseParts.d.ts',
+  ];
   const config = {
     extends: path.join(ROOT, 'tsconfig.json'),
     compilerOptions: {

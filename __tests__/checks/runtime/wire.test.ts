@@ -1,9 +1,12 @@
-import { isDeepStrictEqual } from 'node:util';
 import fc from 'fast-check';
+import { deepEqual } from '../../../src/checks/runtime/driver/deepEqual.js';
 import type { Departure } from '../../../src/checks/runtime/wire/encodeState.js';
 import { MalformedWire } from '../../../src/checks/runtime/wire/malformed.js';
 import { type Arrival, decode } from '../../../src/checks/runtime/wire/wireDecode.js';
 import { encode } from '../../../src/checks/runtime/wire/wireEncode.js';
+
+/** Of every property here: the same cases in each run. */
+const SEED = 8_212_030;
 
 const departure: Departure = { reference: () => undefined, errorHome: () => undefined, promise: () => undefined };
 const arrival: Arrival = {
@@ -52,13 +55,21 @@ const value = fc.letrec((tie) => ({
 describe('a value that crosses the wire', () => {
   it('is the same on the other side', () => {
     fc.assert(
-      fc.property(value, (given) => expect(isDeepStrictEqual(across(given), given)).toBe(true)),
-      { numRuns: 500 },
+      fc.property(value, (given) => expect(deepEqual(across(given), given)).toBe(true)),
+      { seed: SEED, numRuns: 500 },
     );
   });
 
   it('is printable ASCII on its way, whatever it holds', () => {
-    fc.assert(fc.property(value, (given) => expect(textOf(given)).toMatch(/^[ -~]*$/)));
+    fc.assert(
+      fc.property(value, (given) => expect(textOf(given)).toMatch(/^[ -~]*$/)),
+      { seed: SEED },
+    );
+  });
+
+  it('is the same on the other side: an invalid date below an own __proto__', () => {
+    const inner = Object.fromEntries([['__proto__', { '': new Date(NaN) }]]);
+    expect(deepEqual(across([inner]), [inner])).toBe(true);
   });
 
   it('keeps which of its parts are one and the same, and its cycles', () => {
@@ -117,8 +128,8 @@ describe('a value that crosses the wire', () => {
     };
     const arrived = decode(JSON.parse(textOf([new Money(), new Money(), { amount: 5 }])), named) as object[];
     expect(Object.getPrototypeOf(arrived[0])).toBe(prototypes.get('Money'));
-    expect(isDeepStrictEqual(arrived[0], arrived[1])).toBe(true);
-    expect(isDeepStrictEqual(arrived[0], arrived[2])).toBe(false);
+    expect(deepEqual(arrived[0], arrived[1])).toBe(true);
+    expect(deepEqual(arrived[0], arrived[2])).toBe(false);
   });
 
   it('is a symbol, registered or not', () => {
@@ -141,7 +152,7 @@ describe('a value that crosses the wire', () => {
   ])('is bytes or text of its kind: %s', (_kind, given) => {
     const arrived = across(given) as typeof given;
     expect(arrived.constructor.name).toBe(given.constructor.name);
-    expect(isDeepStrictEqual(arrived, given) || String(arrived) === String(given)).toBe(true);
+    expect(deepEqual(arrived, given)).toBe(true);
   });
 });
 
@@ -251,7 +262,7 @@ describe('text that is no value of the wire', () => {
           expect(error).toBeInstanceOf(MalformedWire);
         }
       }),
-      { numRuns: 3000 },
+      { seed: SEED, numRuns: 3000 },
     );
   });
 });

@@ -239,6 +239,224 @@ const qualificationReport = {
   merged_from: [A, B].sort(),
 };
 
+const auditReport = {
+  schema_version: 'corpus-audit-report.v1',
+  corpus: { id: 'vector-corpus', version: '1.0.1', index_sha256: A },
+  battery: { version: '1.0.0', cheats: 62, catalogue: 65 },
+  seed: 'audit',
+  parts: ['cheats', 'leaks', 'seeds'],
+  repeats: 5,
+  excludes_flake_rate: 0.45072,
+  tasks: [
+    {
+      task_id: 'aa',
+      levels: ['observed_isolated', 'observed'],
+      tallies: [
+        { part: 'cheats', level: 'observed_isolated', tried: 60, held: 60, broken: 0, not_applicable: 2 },
+        { part: 'leaks', level: null, tried: 4, held: 3, broken: 1, not_applicable: 0 },
+      ],
+      findings: [{ part: 'leaks', level: null, subject: 'src/a.js.orig', severity: 'error', message: 'is the known-good src/a.js' }],
+    },
+    {
+      task_id: 'bb',
+      levels: ['in_process'],
+      tallies: [{ part: 'cheats', level: 'in_process', tried: 59, held: 40, broken: 19, not_applicable: 3 }],
+      findings: [{ part: 'cheats', level: 'in_process', subject: 'b01-print-and-exit', severity: 'review', message: 'everything passes' }],
+    },
+    { task_id: 'cc', levels: ['observed'], tallies: [], findings: [] },
+  ],
+  counts: { tasks: 3, tried: 123, broken: 20, errors: 1, reviews: 1 },
+  not_stopped: [{ id: 'b01-print-and-exit', title: 'prints a passing result and exits', reason: 'it can write there first' }],
+};
+
+const derived = (prefix: string, canonical: unknown): string => prefix + hash(JSON.stringify(canonical)).slice(0, 32);
+
+/** Members in order of their names, all the way down: what the canonical text of a plain document is written from. */
+const inOrder = (value: unknown): unknown => {
+  if (Array.isArray(value)) return value.map(inOrder);
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.fromEntries(
+    Object.entries(value)
+      .sort(([a], [b]) => (a < b ? -1 : 1))
+      .map(([name, member]) => [name, inOrder(member)]),
+  );
+};
+
+const p1 = plan('plan-p1-preimage.json', 'plan-c383182157c8d117b9a073c933cab7af');
+const p2 = plan('plan-p2-preimage.json', 'plan-1c973301fe503ddb25bccffa4c88cbf5');
+
+const setOf = (document: Readonly<Record<string, unknown>>) => ({ ...document, plan_set_id: derived('plans-', inOrder(document)) });
+
+const kit = { version: '0.1.0' };
+
+const planSet = setOf({
+  schema_version: 'agent-task-plan-set.v1',
+  corpus: { root: 'benchmarks/agent-tasks/sample', index_sha256: A, tree_sha: '1'.repeat(40) },
+  plans: [
+    { adapter_id: 'fixer', plan: p1, trials: 2, scoring_profile_sha256: B },
+    { adapter_id: 'fixer', plan: p2, trials: 3 },
+  ],
+  counts: { tasks: 1, adapters: 2, plans: 2, attempts: 5 },
+  cost: { posture: 'paid', estimated_max_usd: 0.000372, max_usd: 0.000369 },
+  isolation: { sandbox: 'required', network: 'proxied', hosts: ['api.example.org', 'api.example.org:8443'] },
+  experiment: { id: 'try-out', name: 'A try', trials: 2 },
+  pull_request: {
+    repository: { id: 1, full_name: 'acme/widgets' },
+    number: 7,
+    head: { sha: '2'.repeat(40), repository_id: 2 },
+    base_ref: 'main',
+    policy_sha256: C,
+  },
+  approval: { launch_required: true, paid_required: true },
+  blocked_reasons: ['cost-limit-exceeded', 'missing-environment:ORG_ID'],
+  limitations: ['Numbers are estimates.'],
+  kit,
+});
+
+const smallPlanSet = setOf({
+  schema_version: 'agent-task-plan-set.v1',
+  corpus: { root: '.', index_sha256: A },
+  plans: [{ adapter_id: 'fixer', plan: p1, trials: 1 }],
+  counts: { tasks: 1, adapters: 1, plans: 1, attempts: 1 },
+  cost: { posture: 'free', estimated_max_usd: 0, max_usd: 0 },
+  isolation: { sandbox: 'none', network: 'open' },
+  approval: { launch_required: true, paid_required: false },
+  blocked_reasons: [],
+  limitations: [],
+  kit,
+});
+
+const commentApproval = {
+  schema_version: 'agent-task-approval.v1',
+  plan_set_id: `plans-${'0'.repeat(32)}`,
+  plan_sha256: A,
+  approved_at: '2026-02-28T23:59:59.123Z',
+  paid_approved: true,
+  by: {
+    kind: 'maintainer_comment',
+    repository: 'acme/widgets',
+    pull_request: 7,
+    head_sha: '2'.repeat(40),
+    comment: { id: 3, url: 'https://example.org/comment/3', created_at: '2026-02-28T23:59:58Z', body_sha256: B },
+    approver: { id: 4, login: 'maintainer', permission: 'admin' },
+  },
+};
+
+const localApproval = {
+  schema_version: 'agent-task-approval.v1',
+  plan_id: `plan-${'0'.repeat(32)}`,
+  plan_sha256: A,
+  approved_at: '2024-02-29T00:00:00Z',
+  paid_approved: false,
+  by: { kind: 'local' },
+};
+
+const isolation = {
+  mode: 'bwrap',
+  network: 'none',
+  isolated: true,
+  probe: [
+    { question: 'Which processes are seen?', answer: 'its own', holds: true },
+    { question: 'Is the corpus seen?', answer: 'no', holds: true },
+  ],
+};
+const noIsolation = { mode: 'none', network: 'open', isolated: false, probe: [{ question: 'bwrap?', answer: 'not found', holds: false }] };
+const machine = { os: 'linux 6.1', arch: 'x64', cpus: 2, memory_mb: 8192, node: 'v22.0.0' };
+const RUN_ID = 'run-01234567-89ab-4cde-8f01-23456789abcd';
+
+const attempt = {
+  schema_version: 'agent-task-attempt.v1',
+  run_id: RUN_ID,
+  plan_id: 'plan-c383182157c8d117b9a073c933cab7af',
+  plan_set_id: `plans-${'0'.repeat(32)}`,
+  task_id: 'double-five',
+  trial_index: 1,
+  manifest_sha256: A,
+  fixture_sha256: B,
+  acceptance_contract_sha256: C,
+  adapter_sha256: A,
+  environment_sha256: B,
+  scoring_profile_sha256: C,
+  started_at: '2026-01-31T09:30:00Z',
+  agent: {
+    status: 'exited',
+    exit_code: 0,
+    stdout_sha256: A,
+    stderr_sha256: B,
+    stdout_bytes: 1,
+    stderr_bytes: 1,
+    output_truncated: false,
+  },
+  lifecycle: ['workspace_prepared', 'agent_started', 'agent_terminated', 'cleanup_complete'],
+  changes: [
+    { path: 'TASK.md', change: 'deleted', before_sha256: A },
+    { path: 'calc.mjs', change: 'modified', before_sha256: A, after_sha256: hash('two'), content_base64: base64('two') },
+    { path: 'empty file', change: 'added', after_sha256: hash(''), content_base64: '' },
+    { path: 'lib', change: 'type_changed', after_sha256: hash('one'), content_base64: base64('one') },
+    { path: 'lib/a.mjs', change: 'deleted', before_sha256: C },
+    { path: 'src', change: 'type_changed', before_sha256: B },
+    { path: 'src/ü.mjs', change: 'added', after_sha256: hash('b'), content_base64: base64('b') },
+  ],
+  refused: [
+    { path: 'a\\u000a', reason: 'unsafe_name' },
+    { path: 'link', reason: 'symlink' },
+  ],
+  diagnostics: { input_tokens: 1 },
+  output: { stdout: { path: 'stdout.txt', sha256: A }, stderr: { path: 'stderr.txt', sha256: B } },
+  isolation,
+  host: machine,
+  agent_version: '1.2.3',
+  timing: { agent_ms: 12 },
+  storage_exhausted: false,
+  findings: [
+    { kind: 'hygiene', signal: 'unsafe_names', evidence: 'one name' },
+    { kind: 'tampering', signal: 'canary_seen', evidence: 'in stdout' },
+  ],
+};
+
+const brokenAttempt = {
+  ...attempt,
+  agent: { ...attempt.agent, status: 'not_started', exit_code: null },
+  lifecycle: ['workspace_prepared', 'agent_started', 'cleanup_failed'],
+  changes: [],
+  refused: [],
+  isolation: noIsolation,
+  findings: [],
+};
+
+const observation = {
+  schema_version: 'agent-task-observation.v1',
+  run_id: RUN_ID,
+  plan_id: 'plan-c383182157c8d117b9a073c933cab7af',
+  receipt_sha256: A,
+  attempt_sha256: B,
+  changed_paths: ['calc.mjs', 'test/calc.test.mjs'],
+  refused_paths: ['link', 'test/link'],
+  tampering: { ran: true, findings: [{ kind: 'tampering', signal: 'forged_result', evidence: 'no token' }] },
+  hygiene: [{ kind: 'hygiene', signal: 'process_survived', evidence: 'one process' }],
+  tests: { changed_paths: ['test/calc.test.mjs', 'test/link'], before: 'failed', after: 'passed' },
+  trajectory: {
+    available: true,
+    exploration: true,
+    errors_observed: true,
+    recovered: true,
+    termination_evidence: false,
+    source: { path: 'trajectory.json', sha256: C },
+  },
+  check_fault: { attributed_to: 'subject', repeat_result_sha256: A, control_result_sha256: B },
+  failure: { phase: 'grade', party: 'subject' },
+  grading: { level: 'observed_isolated', isolation, runtime_sha256: C, seed: 's', host: machine },
+  timing: { agent_ms: 1, checks_ms: 2, total_ms: 4 },
+};
+
+const plainObservation = {
+  ...observation,
+  tampering: { ran: false, findings: [] },
+  trajectory: { available: false },
+  check_fault: { attributed_to: 'harness' },
+  grading: { level: 'in_process', isolation: noIsolation, host: machine },
+};
+
 const example = (kind: DocumentKind, name: string, document: Readonly<Record<string, unknown>>, schema: string = kind): Example => ({
   name: `${kind}: ${name}`,
   kind,
@@ -278,6 +496,15 @@ export const EXAMPLES: readonly Example[] = [
   example('evaluation-score', 'made up', score),
   example('scoring-profile', 'made up', profile),
   example('qualification-report', 'merged', qualificationReport),
+  example('audit-report', 'three tasks', auditReport),
+  example('plan-set', 'two plans', planSet),
+  example('plan-set', 'one plan', smallPlanSet),
+  example('approval', 'of a maintainer', commentApproval),
+  example('approval', 'local', localApproval),
+  example('attempt', 'every kind of change', attempt),
+  example('attempt', 'broken start', brokenAttempt),
+  example('observation', 'all fields', observation),
+  example('observation', 'in process', plainObservation),
 ];
 
 /** The first example of a schema. */

@@ -166,8 +166,9 @@ const content: Change = ({ owner }, detail) => {
   for (const [text, hash] of [
     ['content_base64', 'sha256'],
     ['after_base64', 'after_sha256'],
+    ['content_base64', 'after_sha256'],
   ] as const) {
-    if (!Object.hasOwn(owner, text)) continue;
+    if (!Object.hasOwn(owner, text) || !Object.hasOwn(owner, hash)) continue;
     const base64 = pick(['YQ==', 'YR==', 'YWI=', 'YWJj', 'YQ=', '===='], detail) ?? '';
     Reflect.set(owner, text, base64);
     Reflect.set(owner, hash, hashOf(base64));

@@ -505,13 +505,21 @@ export const isAccepted = (kind: DocumentKind, value: unknown): boolean | undefi
   }
 };
 
-/** The id that a plan or score derives from its content, written with the plain tools of this file. */
+/** The id that a plan, plan set or score derives from its content, written with the plain tools of this file. */
 export const withDerivedId = (document: unknown): unknown => {
   const { schema_version } = document as Doc;
   if (schema_version === 'codevetter.agent-task-plan.v1')
     return { ...(document as Doc), plan_id: derived('plan-', document as Doc, 'plan_id') };
   if (schema_version === 'codevetter.agent-task-evaluation-score.v1') {
     return { ...(document as Doc), score_id: derived('score-', document as Doc, 'score_id') };
+  }
+  if (schema_version === 'agent-task-plan-set.v1') {
+    const plans = (document as Doc).plans;
+    const renewed = Array.isArray(plans)
+      ? plans.map((row: Doc) => (row?.plan?.schema_version === undefined ? row : { ...row, plan: withDerivedId(row.plan) }))
+      : plans;
+    const set = { ...(document as Doc), plans: renewed };
+    return { ...set, plan_set_id: derived('plans-', set, 'plan_set_id') };
   }
   return document;
 };

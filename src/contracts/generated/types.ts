@@ -30,21 +30,49 @@ export type CostPosture = 'free' | 'paid' | 'unknown';
  */
 export type RelativePath = string;
 /**
- * One entry a check, in the order of the driver; ids are unique.
+ * A moment in UTC, as RFC 3339 writes it.
  */
-export type CheckOutcomes = CheckOutcome[];
+export type Time = string;
+/**
+ * Owner and name of a repository.
+ */
+export type Repository = string;
+/**
+ * An immutable revision of a repository: a SHA-1 or SHA-256 object id.
+ */
+export type Revision = string;
+/**
+ * The id of a run: run- and a random UUID.
+ */
+export type RunId = string;
+/**
+ * The id of a run plan.
+ */
+export type PlanId = string;
+/**
+ * The id of a plan set.
+ */
+export type PlanSetId = string;
+/**
+ * A path of a workspace as an agent left it: relative, POSIX, in its plainest spelling, without control characters.
+ */
+export type CapturedPath = string;
+/**
+ * What the network of a process is: none, only named hosts, or everything.
+ */
+export type NetworkAccess = 'none' | 'proxied' | 'open';
 /**
  * Three numbers joined by dots; leading zeros are allowed.
  */
 export type Version = string;
 /**
+ * One entry a check, in the order of the driver; ids are unique.
+ */
+export type CheckOutcomes = CheckOutcome[];
+/**
  * What the document does not show, in words.
  */
 export type Limitations = string[];
-/**
- * An immutable revision of a repository: a SHA-1 or SHA-256 object id.
- */
-export type Revision = string;
 /**
  * The index that was used; null when there was none.
  */
@@ -62,20 +90,20 @@ export type SnapshotId = string;
  * Bytes in base64 of the standard alphabet with padding, without line breaks; 1 to 1,048,576 bytes decoded.
  */
 export type Base64 = string;
-export type QualificationReceipt = QualificationReceiptV1 | QualificationReceiptV2;
 /**
  * The workspace held the public fixture and the task packet, nothing else.
  */
 export type PublicWorkspacePolicy = 'public_fixture_and_task_packet_v1';
+/**
+ * A host that a process may reach, with a port when it is not 443.
+ */
+export type NetworkHost = string;
+export type QualificationReceipt = QualificationReceiptV1 | QualificationReceiptV2;
 export type RunReceipt = RunReceiptV1 | RunReceiptV2;
 /**
  * A path of the workspace, or a folder and all that is in it when it ends in a slash. Patterns such as * are not expanded.
  */
 export type ScopePath = string;
-/**
- * Owner and name of a repository.
- */
-export type Repository = string;
 
 /**
  * The type of a document by its kind.
@@ -84,12 +112,20 @@ export interface DocumentTypes {
   'acceptance-contract': AcceptanceContract;
   'adapter-diagnostics': AdapterDiagnostics;
   'agent-adapter': AgentAdapter;
+  approval: Approval;
+  attempt: Attempt;
+  'audit-report': AuditReport;
   'check-result': CheckResult;
   'corpus-index': CorpusIndex;
+  'dx-score-contract': DxScoreContract;
+  'dx-score': DxScore;
+  'dx-scorecard': DxScorecard;
   'evaluation-bundle': EvaluationBundle;
   'evaluation-score': EvaluationScore;
   'fixture-bundle': FixtureBundle;
   'known-good-change': KnownGoodChange;
+  observation: Observation;
+  'plan-set': PlanSet;
   'qualification-receipt': QualificationReceipt;
   'qualification-report': QualificationReport;
   'run-plan': RunPlan;
@@ -252,6 +288,394 @@ export interface AdapterPlanning {
   max_cost_usd: number;
 }
 /**
+ * Who said yes to which plan. One approval is spent by one run.
+ */
+export interface Approval {
+  /**
+   * The kind and version of the document.
+   */
+  schema_version: 'agent-task-approval.v1';
+  /**
+   * The run plan that was approved, when it was no set.
+   */
+  plan_id?: PlanId;
+  /**
+   * The plan set that was approved.
+   */
+  plan_set_id?: PlanSetId;
+  /**
+   * SHA-256 of the canonical JSON of the plan or the plan set, its id included.
+   */
+  plan_sha256: Sha256;
+  approved_at: Time;
+  /**
+   * Whether the costs were approved as well.
+   */
+  paid_approved: boolean;
+  by: Approver;
+}
+/**
+ * A person at a command line, or the comment of a maintainer with all that shows it.
+ */
+export interface Approver {
+  kind: 'maintainer_comment' | 'local';
+  repository?: Repository;
+  pull_request?: number;
+  head_sha?: Revision;
+  comment?: ApprovalComment;
+  approver?: ApprovingPerson;
+}
+/**
+ * The comment that says yes.
+ */
+export interface ApprovalComment {
+  id: number;
+  url: string;
+  created_at: Time;
+  body_sha256: Sha256;
+}
+/**
+ * Who wrote the comment.
+ */
+export interface ApprovingPerson {
+  id: number;
+  login: string;
+  permission: string;
+}
+/**
+ * What an agent left behind: all that crosses from its machine to the one that grades.
+ */
+export interface Attempt {
+  /**
+   * The kind and version of the document.
+   */
+  schema_version: 'agent-task-attempt.v1';
+  run_id: RunId;
+  plan_id: PlanId;
+  plan_set_id?: PlanSetId;
+  task_id: Id;
+  /**
+   * Counted from 0.
+   */
+  trial_index: number;
+  manifest_sha256: Sha256;
+  fixture_sha256: Sha256;
+  acceptance_contract_sha256: Sha256;
+  adapter_sha256: Sha256;
+  environment_sha256: Sha256;
+  /**
+   * As in the plan set.
+   */
+  scoring_profile_sha256?: Sha256;
+  started_at: Time;
+  agent: AgentEnd;
+  /**
+   * What happened so far, in this order.
+   */
+  lifecycle: ('workspace_prepared' | 'agent_started' | 'agent_terminated' | 'cleanup_complete' | 'cleanup_failed')[];
+  /**
+   * Regular files that differ from what the agent was given; sorted by path, 32 MiB together.
+   */
+  changes: Change[];
+  /**
+   * Paths that were not taken; sorted by path.
+   */
+  refused: RefusedPath[];
+  /**
+   * What the adapter reported about itself; its file is not among the changes.
+   */
+  diagnostics?: ReceiptDiagnostics;
+  output: AttemptOutput;
+  isolation: ReachedIsolation;
+  host: Machine;
+  /**
+   * What the agent said when it was asked for its version.
+   */
+  agent_version?: string;
+  timing: AttemptTiming;
+  /**
+   * Whether a write failed because there was no space left.
+   */
+  storage_exhausted: boolean;
+  /**
+   * What was noticed so far.
+   */
+  findings: RunFinding[];
+}
+/**
+ * How the process of the agent ended and what it printed, after redaction.
+ */
+export interface AgentEnd {
+  status: 'not_started' | 'exited' | 'failed' | 'cancelled' | 'timeout';
+  /**
+   * 0 when it exited, null when it never ended by itself.
+   */
+  exit_code: number | null;
+  stdout_sha256: Sha256;
+  stderr_sha256: Sha256;
+  stdout_bytes: number;
+  stderr_bytes: number;
+  output_truncated: boolean;
+}
+/**
+ * One path that changed. Hashes and content are there exactly where a file was or is.
+ */
+export interface Change {
+  path: CapturedPath;
+  /**
+   * type_changed: a file where there was a folder, or something else where there was a file.
+   */
+  change: 'added' | 'modified' | 'deleted' | 'type_changed';
+  /**
+   * Of the file that was given.
+   */
+  before_sha256?: Sha256;
+  /**
+   * Of the file that was left.
+   */
+  after_sha256?: Sha256;
+  /**
+   * The file that was left, at most 1,048,576 bytes; an empty text is an empty file.
+   */
+  content_base64?: string;
+}
+/**
+ * One path and why it was not taken.
+ */
+export interface RefusedPath {
+  /**
+   * Unsafe characters are written as escapes.
+   */
+  path: string;
+  reason: 'symlink' | 'special_file' | 'unsafe_name' | 'case_collision' | 'too_large' | 'too_many' | 'unreadable' | 'hard_link';
+}
+/**
+ * What the agent printed, after redaction: files beside this one, as long as they are kept.
+ */
+export interface AttemptOutput {
+  stdout: Artifact;
+  stderr: Artifact;
+}
+/**
+ * How a process was really kept apart, and how that was found out.
+ */
+export interface ReachedIsolation {
+  /**
+   * What did it.
+   */
+  mode: 'bwrap' | 'unshare' | 'none';
+  network: NetworkAccess;
+  /**
+   * Whether every demand of isolation was met.
+   */
+  isolated: boolean;
+  /**
+   * What was asked inside before the process began.
+   */
+  probe: ProbeAnswer[];
+}
+/**
+ * One question of the probe.
+ */
+export interface ProbeAnswer {
+  question: string;
+  answer: string;
+  /**
+   * Whether the answer is the wanted one.
+   */
+  holds: boolean;
+}
+/**
+ * The machine that something ran on.
+ */
+export interface Machine {
+  os: string;
+  arch: string;
+  cpus: number;
+  memory_mb: number;
+  /**
+   * The version of Node.
+   */
+  node: string;
+}
+/**
+ * Whole milliseconds.
+ */
+export interface AttemptTiming {
+  /**
+   * From the start of the agent to its end.
+   */
+  agent_ms: number;
+}
+/**
+ * Something that an attempt did beside its task. Tampering blocks a score, hygiene is only told.
+ */
+export interface RunFinding {
+  kind: 'tampering' | 'hygiene';
+  signal:
+    | 'forged_result'
+    | 'check_interference'
+    | 'canary_seen'
+    | 'corpus_changed'
+    | 'sidecar_with_secret'
+    | 'process_survived'
+    | 'escaping_link'
+    | 'sidecar_invalid'
+    | 'unsafe_names';
+  /**
+   * What was seen, redacted.
+   */
+  evidence: string;
+}
+/**
+ * How the checks of a corpus stood up to those who cheat, and whether they are fair to those who do not.
+ */
+export interface AuditReport {
+  /**
+   * The kind and version of the document.
+   */
+  schema_version: 'corpus-audit-report.v1';
+  corpus: AuditedCorpus;
+  battery: AuditBattery;
+  /**
+   * Of the random inputs, where a part does not use its own.
+   */
+  seed: string;
+  /**
+   * What was looked into; sorted.
+   */
+  parts: ('baseline' | 'cheats' | 'clock' | 'empty' | 'leaks' | 'load' | 'mutants' | 'path' | 'seeds' | 'timezone')[];
+  /**
+   * How often the known-good change was tried with seeds of its own; null when it was not.
+   */
+  repeats: number | null;
+  /**
+   * The lowest flake rate that this many agreeing repeats exclude at 95 %; null without repeats.
+   */
+  excludes_flake_rate: number | null;
+  /**
+   * Sorted by task_id, each task once.
+   */
+  tasks: AuditedTask[];
+  counts: AuditCounts;
+  /**
+   * With a task whose driver shares its process with the workspace: the cheats that such a verdict does not exclude.
+   */
+  not_stopped?: NotStoppedCheat[];
+}
+/**
+ * The corpus that was audited.
+ */
+export interface AuditedCorpus {
+  id: Id;
+  version: Version;
+  index_sha256: Sha256;
+}
+/**
+ * The cheats that were at hand; reports of different versions are not compared.
+ */
+export interface AuditBattery {
+  version: Version;
+  /**
+   * Their number.
+   */
+  cheats: number;
+  /**
+   * How many entries of the catalogue they carry out.
+   */
+  catalogue: number;
+}
+/**
+ * A task that was audited.
+ */
+export interface AuditedTask {
+  task_id: Id;
+  /**
+   * How far its checks were kept apart from what they judge; the strongest first.
+   */
+  levels: ('observed_isolated' | 'observed' | 'in_process')[];
+  tallies: AuditTally[];
+  findings: AuditFinding[];
+}
+/**
+ * What came of one part at one level.
+ */
+export interface AuditTally {
+  part: 'baseline' | 'cheats' | 'clock' | 'empty' | 'leaks' | 'load' | 'mutants' | 'path' | 'seeds' | 'timezone';
+  /**
+   * Null where nothing is run.
+   */
+  level: 'observed_isolated' | 'observed' | 'in_process' | null;
+  /**
+   * Cheats, mutants, seeds or files.
+   */
+  tried: number;
+  /**
+   * Those of them that came out as they must: a cheat failed, a seed passed.
+   */
+  held: number;
+  /**
+   * Those of them that did not.
+   */
+  broken: number;
+  /**
+   * Those that could not be tried on this task.
+   */
+  not_applicable: number;
+}
+/**
+ * Something to act upon, or to look at.
+ */
+export interface AuditFinding {
+  part: 'baseline' | 'cheats' | 'clock' | 'empty' | 'leaks' | 'load' | 'mutants' | 'path' | 'seeds' | 'timezone';
+  /**
+   * Null where nothing is run.
+   */
+  level: 'observed_isolated' | 'observed' | 'in_process' | null;
+  /**
+   * The cheat, mutant, seed, check or file that it is about.
+   */
+  subject: string;
+  /**
+   * An error has to be put right; a review is for a person to decide.
+   */
+  severity: 'error' | 'review';
+  message: string;
+}
+/**
+ * Counted over the tasks.
+ */
+export interface AuditCounts {
+  /**
+   * All.
+   */
+  tasks: number;
+  /**
+   * Of all tallies.
+   */
+  tried: number;
+  /**
+   * Of all tallies.
+   */
+  broken: number;
+  /**
+   * Findings that have to be put right.
+   */
+  errors: number;
+  /**
+   * Findings for a person to decide.
+   */
+  reviews: number;
+}
+/**
+ * A cheat that nothing stops in process.
+ */
+export interface NotStoppedCheat {
+  id: Id;
+  title: string;
+  reason: string;
+}
+/**
  * What a check driver prints: one verdict a check.
  */
 export interface CheckResult {
@@ -296,6 +720,519 @@ export interface CorpusEntry {
    * The committed qualification receipt, if there is one.
    */
   qualification?: Artifact;
+}
+/**
+ * The rubric of the DX score as data: what earns points, and what a score needs to be ready.
+ */
+export interface DxScoreContract {
+  /**
+   * The kind and version of the document.
+   */
+  schema_version: 'agent-dx-score-contract.v1';
+  artifact_id: Id;
+  /**
+   * A version is never given to two different contracts.
+   */
+  artifact_version: string;
+  /**
+   * Only scores under a frozen contract can support a release decision.
+   */
+  status: 'historical-rubric' | 'draft' | 'frozen';
+  /**
+   * The date on which a frozen contract was frozen, YYYY-MM-DD.
+   */
+  frozen_on?: string;
+  supersedes?: ContractIdentity;
+  provenance?: ContractProvenance;
+  /**
+   * Each of the seven once, in this order; weights sum to 100.
+   */
+  dimensions: ContractDimension[];
+  scope: ScopeRule;
+  test_behaviour: TestBehaviourRule;
+  trajectory: TrajectoryRule;
+  thresholds: ContractThresholds;
+  /**
+   * Sorted.
+   */
+  mandatory_checks: (
+    'changed_path_scope' | 'cross_surface_checks' | 'functional_checks' | 'regression_checks' | 'tampering_and_prohibited_change_detection'
+  )[];
+  /**
+   * Sorted.
+   */
+  launch_blockers: ('critical_regression' | 'prohibited_change' | 'tampering')[];
+  /**
+   * Deviations that count as right.
+   */
+  accepted_alternatives: string[];
+  protocol?: CollectionProtocol;
+  /**
+   * What a score under this contract does not say.
+   */
+  limitations: string[];
+}
+/**
+ * Which version of a score contract, and its bytes.
+ */
+export interface ContractIdentity {
+  artifact_id: Id;
+  /**
+   * A version is never given to two different contracts.
+   */
+  artifact_version: string;
+  sha256: Sha256;
+}
+/**
+ * Where the rubric comes from.
+ */
+export interface ContractProvenance {
+  /**
+   * What it was taken from.
+   */
+  source_kind: string;
+  boundary_sha256: Sha256;
+  /**
+   * Whether the source can be identified.
+   */
+  identity_mapping: string;
+  /**
+   * Whether the runs behind it are part of it.
+   */
+  raw_runs: string;
+}
+/**
+ * One dimension.
+ */
+export interface ContractDimension {
+  name:
+    | 'functional_correctness'
+    | 'regression_avoidance'
+    | 'cross_surface_consistency'
+    | 'scope_discipline'
+    | 'test_behaviour'
+    | 'trajectory'
+    | 'launch_readiness';
+  /**
+   * Points; at most 100.
+   */
+  weight: number;
+  /**
+   * Counts towards the deterministic points, and so towards the outcome.
+   */
+  deterministic: boolean;
+  /**
+   * The rule in words.
+   */
+  predicate: string;
+}
+/**
+ * How scope discipline is lost.
+ */
+export interface ScopeRule {
+  /**
+   * Points; at most 100.
+   */
+  points_per_path_outside: number;
+}
+/**
+ * The first that holds counts.
+ */
+export interface TestBehaviourRule {
+  /**
+   * Points; at most 100.
+   */
+  changed_and_passed_before_and_after: number;
+  /**
+   * Points; at most 100.
+   */
+  passed_after: number;
+  /**
+   * Points; at most 100.
+   */
+  changed: number;
+}
+/**
+ * The parts add up to the weight.
+ */
+export interface TrajectoryRule {
+  /**
+   * Points; at most 100.
+   */
+  exploration: number;
+  /**
+   * Points; at most 100.
+   */
+  no_unrecovered_error: number;
+  /**
+   * Points; at most 100.
+   */
+  evidence_backed_termination: number;
+}
+/**
+ * Points that an outcome needs.
+ */
+export interface ContractThresholds {
+  /**
+   * Points; at most 100.
+   */
+  ready_deterministic: number;
+  /**
+   * Points; at most 100.
+   */
+  review_deterministic: number;
+  /**
+   * Points; at most 100.
+   */
+  ready_consistency: number;
+  /**
+   * Points; at most 100.
+   */
+  ready_scope: number;
+}
+/**
+ * How the evidence under this contract is collected.
+ */
+export interface CollectionProtocol {
+  /**
+   * Task ids, sorted.
+   */
+  tasks: Id[];
+  /**
+   * Of each task.
+   */
+  trials: number;
+  isolation: 'required' | 'preferred' | 'none';
+  /**
+   * When collection ends, decided before it begins.
+   */
+  stopping_rule: string;
+}
+/**
+ * The DX score of one run, recomputable from its evidence.
+ */
+export interface DxScore {
+  /**
+   * The kind and version of the document.
+   */
+  schema_version: 'agent-dx-score.v1';
+  /**
+   * dx- and the first 32 hex digits of the SHA-256 of the canonical document without it.
+   */
+  score_id: string;
+  contract: ScoreContractIdentity;
+  run_id: Id;
+  task_id: Id;
+  evidence: ScoreEvidence;
+  /**
+   * invalid and inconclusive carry no points and stay out of every denominator.
+   */
+  outcome: 'ready' | 'needs_review' | 'not_ready' | 'invalid' | 'inconclusive';
+  /**
+   * Why the outcome is not better: stable codes, sorted; empty for ready.
+   */
+  reasons: Id[];
+  /**
+   * False unless the contract is frozen.
+   */
+  release_eligible: boolean;
+  points?: ScorePoints;
+  /**
+   * In the order of the contract; empty for outcomes without points.
+   */
+  mandatory_checks: MandatoryCheck[];
+  /**
+   * What forbids a launch, sorted by kind, then detail.
+   */
+  blockers: LaunchBlocker[];
+  diagnostics: ScoreDiagnostics;
+  limitations: Limitations;
+}
+/**
+ * The contract that the score was made under.
+ */
+export interface ScoreContractIdentity {
+  artifact_id: Id;
+  /**
+   * A version is never given to two different contracts.
+   */
+  artifact_version: string;
+  sha256: Sha256;
+  status: 'historical-rubric' | 'draft' | 'frozen';
+}
+/**
+ * SHA-256 of the bytes of each document that the score was made from; what was not there is left out.
+ */
+export interface ScoreEvidence {
+  receipt_sha256: Sha256;
+  acceptance_contract_sha256: Sha256;
+  attempt_sha256?: Sha256;
+  observation_sha256?: Sha256;
+  profile_sha256?: Sha256;
+}
+/**
+ * Absent for outcomes that carry none.
+ */
+export interface ScorePoints {
+  total: ExactPoints;
+  deterministic: ExactPoints1;
+  deterministic_maximum: ExactPoints2;
+  /**
+   * In the order of the contract.
+   */
+  dimensions: DimensionPoints[];
+}
+/**
+ * Points without rounding, and as they are shown.
+ */
+export interface ExactPoints {
+  /**
+   * A whole number or a fraction in lowest terms.
+   */
+  exact: string;
+  /**
+   * One decimal, half away from zero.
+   */
+  shown: string;
+}
+/**
+ * Points without rounding, and as they are shown.
+ */
+export interface ExactPoints1 {
+  /**
+   * A whole number or a fraction in lowest terms.
+   */
+  exact: string;
+  /**
+   * One decimal, half away from zero.
+   */
+  shown: string;
+}
+/**
+ * Points without rounding, and as they are shown.
+ */
+export interface ExactPoints2 {
+  /**
+   * A whole number or a fraction in lowest terms.
+   */
+  exact: string;
+  /**
+   * One decimal, half away from zero.
+   */
+  shown: string;
+}
+/**
+ * One dimension.
+ */
+export interface DimensionPoints {
+  name:
+    | 'functional_correctness'
+    | 'regression_avoidance'
+    | 'cross_surface_consistency'
+    | 'scope_discipline'
+    | 'test_behaviour'
+    | 'trajectory'
+    | 'launch_readiness';
+  earned: ExactPoints3;
+  maximum: ExactPoints4;
+  /**
+   * Checks.
+   */
+  passed?: number;
+  /**
+   * Checks.
+   */
+  total?: number;
+}
+/**
+ * Points without rounding, and as they are shown.
+ */
+export interface ExactPoints3 {
+  /**
+   * A whole number or a fraction in lowest terms.
+   */
+  exact: string;
+  /**
+   * One decimal, half away from zero.
+   */
+  shown: string;
+}
+/**
+ * Points without rounding, and as they are shown.
+ */
+export interface ExactPoints4 {
+  /**
+   * A whole number or a fraction in lowest terms.
+   */
+  exact: string;
+  /**
+   * One decimal, half away from zero.
+   */
+  shown: string;
+}
+/**
+ * Unavailable is never passed.
+ */
+export interface MandatoryCheck {
+  name:
+    'functional_checks' | 'regression_checks' | 'cross_surface_checks' | 'tampering_and_prohibited_change_detection' | 'changed_path_scope';
+  status: 'passed' | 'failed' | 'unavailable';
+}
+/**
+ * One reason.
+ */
+export interface LaunchBlocker {
+  kind: 'critical_regression' | 'prohibited_change' | 'tampering';
+  /**
+   * The check, the path or the signal; unsafe characters as escapes.
+   */
+  detail: string;
+}
+/**
+ * Shown and counted in the 100, without any effect on the outcome.
+ */
+export interface ScoreDiagnostics {
+  test_behaviour: TestBehaviourSeen;
+  trajectory: TrajectorySeen;
+}
+/**
+ * The task's own tests.
+ */
+export interface TestBehaviourSeen {
+  status: 'complete' | 'incomplete' | 'unavailable';
+  /**
+   * What was seen, in words.
+   */
+  detail: string;
+}
+/**
+ * The steps of the agent.
+ */
+export interface TrajectorySeen {
+  status: 'complete' | 'incomplete' | 'unavailable';
+  /**
+   * What was seen, in words.
+   */
+  detail: string;
+}
+/**
+ * The DX scores of many runs under one contract.
+ */
+export interface DxScorecard {
+  /**
+   * The kind and version of the document.
+   */
+  schema_version: 'agent-dx-scorecard.v1';
+  scorecard_id: string;
+  contract: ScoreContractIdentity1;
+  counts: OutcomeCounts;
+  deterministic: PointsEstimate;
+  /**
+   * Mean points over the scored runs, in the order of the contract; empty when there is none.
+   */
+  dimensions: DimensionMean[];
+  /**
+   * Every score, sorted by task, then run.
+   */
+  scores: ScoredRun[];
+  /**
+   * Score ids of the scored runs with the fewest deterministic points, the worst first.
+   */
+  worst: string[];
+  release_eligible: boolean;
+  limitations: Limitations;
+}
+/**
+ * The contract that the score was made under.
+ */
+export interface ScoreContractIdentity1 {
+  artifact_id: Id;
+  /**
+   * A version is never given to two different contracts.
+   */
+  artifact_version: string;
+  sha256: Sha256;
+  status: 'historical-rubric' | 'draft' | 'frozen';
+}
+/**
+ * Runs of each outcome; scored are the first three.
+ */
+export interface OutcomeCounts {
+  ready: number;
+  needs_review: number;
+  not_ready: number;
+  invalid: number;
+  inconclusive: number;
+  scored: number;
+  runs: number;
+}
+/**
+ * Over the scored runs; absent numbers could not be estimated.
+ */
+export interface PointsEstimate {
+  mean?: number;
+  /**
+   * 95 % interval, clustered by task.
+   */
+  low?: number;
+  high?: number;
+  tasks: number;
+  runs: number;
+}
+/**
+ * One dimension.
+ */
+export interface DimensionMean {
+  name:
+    | 'functional_correctness'
+    | 'regression_avoidance'
+    | 'cross_surface_consistency'
+    | 'scope_discipline'
+    | 'test_behaviour'
+    | 'trajectory'
+    | 'launch_readiness';
+  mean: number;
+  maximum: number;
+}
+/**
+ * One score.
+ */
+export interface ScoredRun {
+  score_id: string;
+  run_id: Id;
+  task_id: Id;
+  /**
+   * invalid and inconclusive carry no points and stay out of every denominator.
+   */
+  outcome: 'ready' | 'needs_review' | 'not_ready' | 'invalid' | 'inconclusive';
+  deterministic?: ExactPoints5;
+  total?: ExactPoints6;
+}
+/**
+ * Points without rounding, and as they are shown.
+ */
+export interface ExactPoints5 {
+  /**
+   * A whole number or a fraction in lowest terms.
+   */
+  exact: string;
+  /**
+   * One decimal, half away from zero.
+   */
+  shown: string;
+}
+/**
+ * Points without rounding, and as they are shown.
+ */
+export interface ExactPoints6 {
+  /**
+   * A whole number or a fraction in lowest terms.
+   */
+  exact: string;
+  /**
+   * One decimal, half away from zero.
+   */
+  shown: string;
 }
 /**
  * Which receipts are compared with which, and under what policy. Paths are relative to the evaluation root.
@@ -386,7 +1323,7 @@ export interface EvaluationScore {
    */
   score_id: Id;
   scorer: ScorerIdentity;
-  evidence: ScoreEvidence;
+  evidence: ScoreEvidence1;
   scorecard: Scorecard;
 }
 /**
@@ -399,7 +1336,7 @@ export interface ScorerIdentity {
 /**
  * What it was computed from.
  */
-export interface ScoreEvidence {
+export interface ScoreEvidence1 {
   bundle_sha256: Sha256;
   corpus_sha256: Sha256;
   ground_truth_sha256: Sha256;
@@ -475,6 +1412,355 @@ export interface KnownGoodFile {
    * SHA-256 of the decoded replacement.
    */
   after_sha256: Sha256;
+}
+/**
+ * What was seen of a run beside its verdict. It is bound to one receipt, and no receipt depends on it.
+ */
+export interface Observation {
+  /**
+   * The kind and version of the document.
+   */
+  schema_version: 'agent-task-observation.v1';
+  run_id: RunId;
+  plan_id: PlanId;
+  /**
+   * Of the bytes of the run receipt.
+   */
+  receipt_sha256: Sha256;
+  /**
+   * Of the bytes of the attempt.
+   */
+  attempt_sha256: Sha256;
+  /**
+   * Paths that the agent changed; sorted.
+   */
+  changed_paths: CapturedPath[];
+  /**
+   * Paths that were not taken, unsafe characters as escapes; sorted.
+   */
+  refused_paths: string[];
+  tampering: TamperingWatch;
+  /**
+   * Findings of the kind hygiene.
+   */
+  hygiene: RunFinding[];
+  tests: ObservedTests;
+  trajectory: ObservedTrajectory;
+  check_fault?: CheckFault;
+  failure?: RunFailure;
+  grading: ObservedGrading;
+  timing: ObservedTiming;
+}
+/**
+ * Whether tampering was looked for, and what was found.
+ */
+export interface TamperingWatch {
+  ran: boolean;
+  /**
+   * Of the kind tampering.
+   */
+  findings: RunFinding[];
+}
+/**
+ * The task's own tests: which the agent changed, and how they went on the fixture and on its work.
+ */
+export interface ObservedTests {
+  /**
+   * Sorted.
+   */
+  changed_paths: CapturedPath[];
+  before: 'passed' | 'failed' | 'unavailable';
+  after: 'passed' | 'failed' | 'unavailable';
+}
+/**
+ * What a record of the steps of the agent shows, where there is one.
+ */
+export interface ObservedTrajectory {
+  available: boolean;
+  /**
+   * It looked before it changed.
+   */
+  exploration?: boolean;
+  /**
+   * It met an error.
+   */
+  errors_observed?: boolean;
+  /**
+   * It went on after an error.
+   */
+  recovered?: boolean;
+  /**
+   * It ran tests or checks after its last change.
+   */
+  termination_evidence?: boolean;
+  source?: Artifact;
+}
+/**
+ * Whose fault it is that the checks gave no verdict.
+ */
+export interface CheckFault {
+  attributed_to: 'subject' | 'harness';
+  /**
+   * The checks once more on a copy of the same work.
+   */
+  repeat_result_sha256?: Sha256;
+  /**
+   * The checks on the known-good change.
+   */
+  control_result_sha256?: Sha256;
+}
+/**
+ * Where the run broke, and whose doing it was.
+ */
+export interface RunFailure {
+  phase: 'prepare' | 'agent' | 'capture' | 'grade' | 'cleanup';
+  party: 'subject' | 'task' | 'grader' | 'host' | 'user' | 'limit';
+}
+/**
+ * How far the checks were kept apart from the work that they judged.
+ */
+export interface ObservedGrading {
+  level: 'observed_isolated' | 'observed' | 'in_process';
+  isolation: ReachedIsolation;
+  /**
+   * The check runtime, for an observed level.
+   */
+  runtime_sha256?: Sha256;
+  /**
+   * Replays the random values of the checks.
+   */
+  seed?: string;
+  host: Machine;
+}
+/**
+ * Whole milliseconds.
+ */
+export interface ObservedTiming {
+  agent_ms: number;
+  checks_ms: number;
+  total_ms: number;
+}
+/**
+ * Everything that one approval approves: the run plans of tasks with adapters, how often each is run, and under which isolation.
+ */
+export interface PlanSet {
+  /**
+   * The kind and version of the document.
+   */
+  schema_version: 'agent-task-plan-set.v1';
+  /**
+   * plans- and the first 32 hex digits of the SHA-256 of the canonical set without plan_set_id.
+   */
+  plan_set_id: PlanSetId;
+  corpus: PlannedCorpus;
+  /**
+   * Sorted by task, then by adapter; each plan once.
+   */
+  plans: PlannedRuns[];
+  counts: PlanSetCounts;
+  cost: PlanSetCost;
+  isolation: DemandedIsolation;
+  experiment?: PlannedExperiment;
+  pull_request?: PlannedPullRequest;
+  approval: PlanSetApproval;
+  /**
+   * Why the set may not run: at least the reasons of its plans; sorted, empty when it may.
+   */
+  blocked_reasons: string[];
+  limitations: Limitations;
+  kit: PlanningKit;
+}
+/**
+ * The corpus that the tasks belong to.
+ */
+export interface PlannedCorpus {
+  /**
+   * The folder of the corpus as it was named.
+   */
+  root: string;
+  index_sha256: Sha256;
+  /**
+   * The git tree that the corpus was read from.
+   */
+  tree_sha?: Revision;
+}
+/**
+ * One plan and how often it is run.
+ */
+export interface PlannedRuns {
+  /**
+   * What the adapter calls itself; its identity is adapter_sha256 of the plan.
+   */
+  adapter_id: Id;
+  plan: RunPlan;
+  /**
+   * Independent attempts.
+   */
+  trials: number;
+  /**
+   * The scoring profile of the task, where it has one.
+   */
+  scoring_profile_sha256?: Sha256;
+}
+/**
+ * What one run will be, computed without starting it. Its id is what a maintainer approves.
+ */
+export interface RunPlan {
+  /**
+   * The kind and version of the document.
+   */
+  schema_version: 'codevetter.agent-task-plan.v1';
+  /**
+   * plan- and the first 32 hex digits of the SHA-256 of the canonical plan without plan_id.
+   */
+  plan_id: Id;
+  task_id: Id;
+  manifest_sha256: Sha256;
+  fixture_sha256: Sha256;
+  acceptance_contract_sha256: Sha256;
+  adapter_sha256: Sha256;
+  workspace_policy: PublicWorkspacePolicy;
+  /**
+   * Sorted by name.
+   */
+  environment: PlannedVariable[];
+  /**
+   * Bytes of the task packet and of the decoded fixture.
+   */
+  filtered_input_bytes: number;
+  estimated_input_tokens: number;
+  reserved_output_tokens: number;
+  estimated_max_cost_usd: number;
+  max_cost_usd: number;
+  cost_posture: CostPosture;
+  /**
+   * True exactly when the estimate does not exceed max_cost_usd.
+   */
+  within_cost_limit: boolean;
+  /**
+   * Copied from the adapter.
+   */
+  command: Command;
+  approval: PlanApproval;
+  /**
+   * Why the plan may not run; sorted, empty when it may.
+   */
+  blocked_reasons: string[];
+  limitations: Limitations;
+}
+/**
+ * A declared variable and whether it is set; its value is never looked at.
+ */
+export interface PlannedVariable {
+  name: EnvName;
+  available: boolean;
+}
+/**
+ * What has to be approved.
+ */
+export interface PlanApproval {
+  launch_required: true;
+  /**
+   * True exactly when the posture is not free.
+   */
+  paid_required: boolean;
+}
+/**
+ * Counted over the plans.
+ */
+export interface PlanSetCounts {
+  /**
+   * Different tasks.
+   */
+  tasks: number;
+  /**
+   * Different adapters.
+   */
+  adapters: number;
+  plans: number;
+  /**
+   * The sum of all trials.
+   */
+  attempts: number;
+}
+/**
+ * Summed over all attempts and rounded up to whole millionths of a dollar.
+ */
+export interface PlanSetCost {
+  /**
+   * The worst one of all plans: unknown before paid before free.
+   */
+  posture: CostPosture;
+  estimated_max_usd: number;
+  max_usd: number;
+}
+/**
+ * What will be demanded of each attempt.
+ */
+export interface DemandedIsolation {
+  /**
+   * required: no attempt without it; preferred: where there is one; none.
+   */
+  sandbox: 'required' | 'preferred' | 'none';
+  network: NetworkAccess;
+  /**
+   * The hosts that a proxied network leads to; sorted.
+   */
+  hosts?: NetworkHost[];
+}
+/**
+ * The experiment that the attempts are for.
+ */
+export interface PlannedExperiment {
+  id: Id;
+  name: string;
+  trials: number;
+}
+/**
+ * The pull request that the set was made for.
+ */
+export interface PlannedPullRequest {
+  repository: PlannedRepository;
+  number: number;
+  head: PlannedHead;
+  /**
+   * The branch that it is to be merged into.
+   */
+  base_ref: string;
+  policy_sha256: Sha256;
+}
+/**
+ * The repository that the pull request is in.
+ */
+export interface PlannedRepository {
+  id: number;
+  full_name: Repository;
+}
+/**
+ * The commit that the set was made from.
+ */
+export interface PlannedHead {
+  sha: Revision;
+  /**
+   * Where the commit lies: another one for a fork.
+   */
+  repository_id: number;
+}
+/**
+ * What has to be approved.
+ */
+export interface PlanSetApproval {
+  launch_required: true;
+  /**
+   * True exactly when the posture is not free.
+   */
+  paid_required: boolean;
+}
+/**
+ * What made the set.
+ */
+export interface PlanningKit {
+  version: Version;
 }
 /**
  * A qualification receipt of the first version. It can be read and is never written any more.
@@ -718,69 +2004,6 @@ export interface ReportCounts {
   differing: number;
 }
 /**
- * What one run will be, computed without starting it. Its id is what a maintainer approves.
- */
-export interface RunPlan {
-  /**
-   * The kind and version of the document.
-   */
-  schema_version: 'codevetter.agent-task-plan.v1';
-  /**
-   * plan- and the first 32 hex digits of the SHA-256 of the canonical plan without plan_id.
-   */
-  plan_id: Id;
-  task_id: Id;
-  manifest_sha256: Sha256;
-  fixture_sha256: Sha256;
-  acceptance_contract_sha256: Sha256;
-  adapter_sha256: Sha256;
-  workspace_policy: PublicWorkspacePolicy;
-  /**
-   * Sorted by name.
-   */
-  environment: PlannedVariable[];
-  /**
-   * Bytes of the task packet and of the decoded fixture.
-   */
-  filtered_input_bytes: number;
-  estimated_input_tokens: number;
-  reserved_output_tokens: number;
-  estimated_max_cost_usd: number;
-  max_cost_usd: number;
-  cost_posture: CostPosture;
-  /**
-   * True exactly when the estimate does not exceed max_cost_usd.
-   */
-  within_cost_limit: boolean;
-  /**
-   * Copied from the adapter.
-   */
-  command: Command;
-  approval: PlanApproval;
-  /**
-   * Why the plan may not run; sorted, empty when it may.
-   */
-  blocked_reasons: string[];
-  limitations: Limitations;
-}
-/**
- * A declared variable and whether it is set; its value is never looked at.
- */
-export interface PlannedVariable {
-  name: EnvName;
-  available: boolean;
-}
-/**
- * What has to be approved.
- */
-export interface PlanApproval {
-  launch_required: true;
-  /**
-   * True exactly when the posture is not free.
-   */
-  paid_required: boolean;
-}
-/**
  * The record of one run, first version. It can be read and is never written any more.
  */
 export interface RunReceiptV1 {
@@ -873,21 +2096,6 @@ export interface RunReceiptV2 {
   cleanup: Completion;
   diagnostics?: ReceiptDiagnostics;
   limitations: Limitations;
-}
-/**
- * How the process of the agent ended and what it printed, after redaction.
- */
-export interface AgentEnd {
-  status: 'not_started' | 'exited' | 'failed' | 'cancelled' | 'timeout';
-  /**
-   * 0 when it exited, null when it never ended by itself.
-   */
-  exit_code: number | null;
-  stdout_sha256: Sha256;
-  stderr_sha256: Sha256;
-  stdout_bytes: number;
-  stderr_bytes: number;
-  output_truncated: boolean;
 }
 /**
  * How the checks of one task map to the dimensions of the DX score, frozen before any run.

@@ -9,12 +9,14 @@ const ALPHABET = /^[A-Za-z0-9+/]*={0,2}$/;
 // The last character before the padding: its unused bits, four with `==` and two with `=`, are zero.
 const ZERO_BITS = /(?:[AQgw]==|[AEIMQUYcgkosw048]=|[^=])$/;
 
-const isBase64 = (text: string): boolean => text.length % 4 === 0 && ALPHABET.test(text);
+export const isBase64 = (text: string): boolean => text.length % 4 === 0 && ALPHABET.test(text);
 
-const decodedSize = (text: string): number => (text.length / 4) * 3 - (text.endsWith('==') ? 2 : text.endsWith('=') ? 1 : 0);
+/** Bytes behind a text that is base64. */
+export const decodedSize = (text: string): number => (text.length / 4) * 3 - (text.endsWith('==') ? 2 : text.endsWith('=') ? 1 : 0);
 
-/** The members of an entry of `files` that hold its content and the hash of that. */
+/** The list whose entries have content (`files` when it is not named), and their members that hold it and its hash. */
 interface ContentFields {
+  readonly list?: string;
   readonly content: string;
   readonly hash: string;
 }
@@ -27,9 +29,9 @@ interface Content {
 }
 
 const contentsOf =
-  ({ content, hash }: ContentFields) =>
+  ({ list = 'files', content, hash }: ContentFields) =>
   (document: unknown): Content[] =>
-    elementColumn(placeOf(document, 'files')).values.flatMap((file, at) => {
+    elementColumn(placeOf(document, list)).values.flatMap((file, at) => {
       const text = textMember(file, content);
       return text === undefined ? [] : [{ at, text, isBase64: isBase64(text), hash: member(file, hash) }];
     });
@@ -52,7 +54,7 @@ const hashAgrees: Judge = ({ hash, text, isBase64: readable }) => {
 };
 
 const paddingBits: Judge = ({ text, isBase64: readable }) =>
-  readable && !ZERO_BITS.test(text.slice(-4))
+  readable && text !== '' && !ZERO_BITS.test(text.slice(-4))
     ? 'the unused bits at the end of the base64 text are not zero; encode the file again'
     : undefined;
 
@@ -64,7 +66,7 @@ export const contentRules = (fields: ContentFields): Rule[] => {
     (document, report) => {
       for (const content of contents(document)) {
         const wrong = judge(content);
-        if (wrong !== undefined) report(`/files/${content.at}/${field}`, wrong);
+        if (wrong !== undefined) report(`/${fields.list ?? 'files'}/${content.at}/${field}`, wrong);
       }
     };
   return [
@@ -76,8 +78,8 @@ export const contentRules = (fields: ContentFields): Rule[] => {
 };
 
 /** Whether one content is base64 as we would write it, within its bound, and has the hash that stands beside it. */
-export const isPlainContent = (text: string, hash: string): boolean =>
-  isBase64(text) &&
-  decodedSize(text) <= DECODED_FILE_BYTES &&
-  ZERO_BITS.test(text.slice(-4)) &&
-  sha256(Buffer.from(text, 'base64')) === hash;
+export const isPlainContent = (text: string, hash: string): boolean => {
+  if (decodedSize(text) > DECODED_FILE_BYTES) return false;
+  const bytes = Buffer.from(text, 'base64');
+  return sha256(bytes) === hash && bytes.toString('base64') === text;
+};

@@ -2,7 +2,7 @@ import type { RunPlan } from '../generated/types.js';
 import { validate } from '../generated/validators/run-plan.js';
 import { ADAPTER_PLACEHOLDERS, commandRules } from './command.js';
 import { idIsDerived } from './derivedId.js';
-import { type Check, error, type Form } from './form.js';
+import { type Check, error, type Form, type Rule } from './form.js';
 import { type Groups, sorted, unique } from './lists.js';
 import { columnOf, elementsOf, placeOf } from './place.js';
 
@@ -26,18 +26,18 @@ const paidApproval: Check = (document, report) => {
     report(said.pointer, `must be ${posture !== 'free'}: only a free run needs no approval of costs`);
 };
 
-const form: Form<RunPlan> = {
-  validate,
-  rules: [
-    error('plan.environment-sorted', sorted(environment)),
-    error('plan.environment-unique', unique(environment)),
-    error('plan.within-cost-limit', withinCostLimit),
-    error('plan.paid-approval', paidApproval),
-    ...commandRules((document) => placeOf(document, 'command'), ADAPTER_PLACEHOLDERS),
-    error('plan.blocked-sorted', sorted(blocked)),
-    error('plan.blocked-unique', unique(blocked)),
-    error('plan.id', idIsDerived('plan-', 'plan_id')),
-  ],
-};
+/** Also for a plan that stands in a set. */
+export const RUN_PLAN_RULES: readonly Rule[] = [
+  error('plan.environment-sorted', sorted(environment)),
+  error('plan.environment-unique', unique(environment)),
+  error('plan.within-cost-limit', withinCostLimit),
+  error('plan.paid-approval', paidApproval),
+  ...commandRules((document) => placeOf(document, 'command'), ADAPTER_PLACEHOLDERS),
+  error('plan.blocked-sorted', sorted(blocked)),
+  error('plan.blocked-unique', unique(blocked)),
+  error('plan.id', idIsDerived('plan-', 'plan_id')),
+];
+
+const form: Form<RunPlan> = { validate, rules: RUN_PLAN_RULES };
 
 export const runPlanForm = (): Form<RunPlan> => form;

@@ -14,6 +14,7 @@ export const RULES = {
   'document.list-length': 'A list is within its bounds.',
   'document.literal': 'A field with a fixed value has that value.',
   'document.missing-field': 'Every required field is there.',
+  'document.moment': 'A time is a moment that exists.',
   'document.more-problems': 'Of each severity 200 problems of a document are listed; the others are counted.',
   'document.number-range': 'A number is within its bounds.',
   'document.plain-path': 'A path is written in its plainest spelling with letters, digits and . _ - / (warning).',
@@ -28,6 +29,27 @@ export const RULES = {
   'adapter.environment-sorted': 'The environment names of an adapter are sorted.',
   'adapter.environment-unique': 'An adapter names each environment variable once.',
   'adapter.free-prices': 'A free adapter has prices of zero.',
+
+  'approval.by': 'The approval of a maintainer has all that shows it; a local one has none of it.',
+  'approval.plan': 'An approval names one plan, or one plan set.',
+
+  'attempt.agent': 'An agent that ended had started and terminated.',
+  'attempt.change': 'A change has hashes and content exactly where a file was or is, and really changes it.',
+  'attempt.changes-conflict': 'No path that an attempt left is a file and a folder at once.',
+  'attempt.changes-size': 'The files that an attempt left have at most 33,554,432 bytes together.',
+  'attempt.changes-sorted': 'The changes of an attempt are sorted by path.',
+  'attempt.changes-unique': 'An attempt gives each changed path once.',
+  'attempt.output': 'The output files of an attempt are those that its agent printed.',
+  'attempt.refused-sorted': 'The refused paths of an attempt are sorted.',
+
+  'audit.counts': 'The counts of an audit report are those of its tasks.',
+  'audit.flake-rate': 'An audit report claims to exclude no lower flake rate than its repeats can.',
+  'audit.not-stopped': 'An audit report with a task in process names the cheats that nothing stops there.',
+  'audit.parts-sorted': 'The parts of an audit report are sorted.',
+  'audit.parts-unique': 'An audit report names each part once.',
+  'audit.tallies': 'What a tally tried has held or was broken.',
+  'audit.tasks-sorted': 'The tasks of an audit report are sorted by id.',
+  'audit.tasks-unique': 'An audit report lists each task once.',
 
   'bundle.arm': 'The arms are control and treatment in an ab pair, a and b in an aa pair.',
   'bundle.receipt-hashes-unique': 'A bundle uses the bytes of a receipt once.',
@@ -56,11 +78,15 @@ export const RULES = {
   'diagnostics.lists-sorted': 'The lists of a diagnostics document are sorted.',
   'diagnostics.lists-unique': 'The lists of a diagnostics document give each entry once.',
 
+  'finding.kind': 'The kind of a finding goes with its signal.',
+
   'fixture.paths-sorted': 'The files of a fixture are sorted by path.',
   'fixture.paths-unique': 'A fixture gives each path once.',
 
   'index.tasks-sorted': 'The tasks of a corpus are sorted by id.',
   'index.tasks-unique': 'A corpus lists each task once.',
+
+  'isolation.isolated': 'What is called isolated had a sandbox, and every answer of the probe holds.',
 
   'known-good.changes': 'A known-good change really changes each file.',
   'known-good.paths-sorted': 'The files of a known-good change are sorted by path.',
@@ -73,6 +99,13 @@ export const RULES = {
   'manifest.plain-url': 'A source URL is written with https:// in front (warning).',
   'manifest.source-url': 'A source URL is an absolute https URL.',
 
+  'observation.findings': 'Tampering that was looked for and hygiene stand in their own lists.',
+  'observation.grading': 'The level of grading goes with the isolation and the check runtime.',
+  'observation.lists-sorted': 'The path lists of an observation are sorted.',
+  'observation.lists-unique': 'The path lists of an observation give each path once.',
+  'observation.tests': 'A test that was changed is a path that was changed or refused.',
+  'observation.trajectory': 'Only a trajectory that is available shows something, and only an error can be recovered from.',
+
   'plan.blocked-sorted': 'The blocked reasons of a plan are sorted.',
   'plan.blocked-unique': 'A plan gives each blocked reason once.',
   'plan.environment-sorted': 'The environment of a plan is sorted by name.',
@@ -80,6 +113,19 @@ export const RULES = {
   'plan.id': 'The id of a plan is derived from its content.',
   'plan.paid-approval': 'A plan asks for the approval of costs exactly when its posture is not free.',
   'plan.within-cost-limit': 'A plan says truly whether its estimate is within the limit.',
+
+  'plan-set.blocked': 'A set is blocked by all that blocks its plans.',
+  'plan-set.blocked-sorted': 'The blocked reasons of a plan set are sorted.',
+  'plan-set.blocked-unique': 'A plan set gives each blocked reason once.',
+  'plan-set.cost': 'The cost of a plan set is the sum of its attempts, its posture the worst one.',
+  'plan-set.counts': 'The counts of a plan set are those of its plans.',
+  'plan-set.hosts': 'A plan set names hosts exactly when the network is proxied.',
+  'plan-set.hosts-sorted': 'The hosts of a plan set are sorted.',
+  'plan-set.hosts-unique': 'A plan set names each host once.',
+  'plan-set.id': 'The id of a plan set is derived from its content.',
+  'plan-set.paid-approval': 'A plan set asks for the approval of costs exactly when its posture is not free.',
+  'plan-set.plans-sorted': 'The plans of a set are sorted by task, then by adapter.',
+  'plan-set.plans-unique': 'A plan set has one plan for a task and an adapter.',
 
   'profile.checks-sorted': 'The checks of a scoring profile are sorted by id.',
   'profile.checks-unique': 'A scoring profile maps each check once.',
@@ -97,6 +143,13 @@ export const RULES = {
     'One check result does not show two things: equal hashes before and after have outcomes that go together (warning).',
   'qualification.results-differ': 'The attempts of a phase that is not flaky have one result hash (warning).',
   'qualification.status': 'The status of a phase that is not flaky is the outcome of all its attempts.',
+
+  'contract.diagnostics': 'The two diagnostic dimensions of a score contract never count for an outcome; all others do.',
+  'contract.dimensions': 'A score contract has each dimension once, in the fixed order.',
+  'contract.frozen': 'A frozen score contract has a date, what it supersedes and a protocol; one that is not frozen has no date.',
+  'contract.lists-sorted': 'The lists of a score contract are sorted.',
+  'contract.reach': 'Parts and thresholds of a score contract are within the points that there are.',
+  'contract.weights': 'The weights of a score contract sum to 100.',
 
   'receipt.checks-after-agent': 'Checks start only when the agent has terminated.',
   'receipt.checks-unique': 'A run receipt reports each check once.',
@@ -118,15 +171,24 @@ export const RULES = {
 
   'result.checks-unique': 'A check result reports each check once.',
 
+  'score.dx-id': 'The id of a DX score is derived from its content.',
   'score.id': 'The id of a score is derived from its content.',
+  'score.points': 'A scored run carries points; an invalid or inconclusive one carries none.',
+  'score.reasons-sorted': 'The reasons of a DX score are sorted.',
   'score.receipt-hashes-unique': 'A score uses the bytes of a receipt once.',
   'score.receipt-paths-unique': 'A score uses each receipt file once.',
   'score.receipts-sorted': 'The receipts of a score are sorted by path.',
+  'score.release': 'Only a score under a frozen contract can support a release.',
   'score.run-ids-unique': 'A score uses each run once.',
+
+  'scorecard.counts': 'The counts of a scorecard are those of its scores.',
+  'scorecard.id': 'The id of a scorecard is derived from its content.',
+  'scorecard.runs-unique': 'A scorecard lists each run once.',
 
   'workspace.alias': 'Every path of a workspace names a file of its own: no second spelling of another path, no folder.',
   'workspace.case': 'Paths of a workspace differ in more than upper and lower case (warning).',
   'workspace.conflict': 'No path of a workspace is a file and a folder at once.',
+  'workspace.left': 'A path that an agent left is plain text, without characters that hide or turn it.',
   'workspace.reserved': 'TASK.md belongs to the task packet.',
 } as const satisfies Readonly<Record<string, string>>;
 

@@ -49,7 +49,7 @@ const alias =
   };
 
 /** The first folder above a file that is itself one of the files. */
-const folderAmong = (files: ReadonlySet<string>, file: string): string | undefined => {
+export const folderAmong = (files: ReadonlySet<string>, file: string): string | undefined => {
   for (let at = file.indexOf('/'); at !== -1; at = file.indexOf('/', at + 1)) {
     const folder = file.slice(0, at);
     if (files.has(folder)) return folder;

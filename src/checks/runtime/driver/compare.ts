@@ -1,5 +1,6 @@
-import { inspect, isDeepStrictEqual } from 'node:util';
+import { inspect } from 'node:util';
 import { CheckFailure } from './checkErrors.js';
+import { deepEqual } from './deepEqual.js';
 
 /** A value in a few words for a failure's detail. */
 export const show = (value: unknown): string => {
@@ -8,9 +9,9 @@ export const show = (value: unknown): string => {
   return text.length > 400 ? `${text.slice(0, 400)}…` : text;
 };
 
-/** Deep and strict, as in `node:assert/strict`; a difference fails the check. */
+/** Deep and strict, and the same on every Node; a difference fails the check. */
 export const equal = (actual: unknown, expected: unknown, what = 'value'): void => {
-  if (!isDeepStrictEqual(actual, expected)) throw new CheckFailure(`${what}: expected ${show(expected)}, got ${show(actual)}`);
+  if (!deepEqual(actual, expected)) throw new CheckFailure(`${what}: expected ${show(expected)}, got ${show(actual)}`);
 };
 
 export const ok = (condition: unknown, what = 'condition'): void => {

@@ -1,5 +1,6 @@
 /** What a driver process is told: its arguments, and the variables `AGENT_TASK_CHECK_*`. Read once, when the runtime is imported. */
-import { closeSync, openSync, readSync, realpathSync } from 'node:fs';
+import { realpathSync } from 'node:fs';
+import { randomHex } from './randomHex.js';
 
 export interface DriverEnvironment {
   /** Real path of the workspace. */
@@ -17,18 +18,6 @@ export interface DriverEnvironment {
 
 const DEFAULT_LIMIT_MS = 2_000;
 const LONGEST_LIMIT_MS = 600_000;
-
-/** Random hexadecimal digits; `node:crypto` would take longer to load than everything else here. */
-export const randomHex = (bytes: number): string => {
-  const buffer = Buffer.alloc(bytes);
-  const source = openSync('/dev/urandom', 'r');
-  try {
-    if (readSync(source, buffer, 0, bytes, null) !== bytes) throw new Error('/dev/urandom gave too few bytes');
-  } finally {
-    closeSync(source);
-  }
-  return buffer.toString('hex');
-};
 
 const limit = (text: string | undefined): number => {
   if (text === undefined || text === '') return DEFAULT_LIMIT_MS;

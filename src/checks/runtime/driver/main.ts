@@ -1,26 +1,24 @@
 /**
- * What a check driver imports: `await import(process.env.AGENT_TASK_CHECK_RUNTIME)`.
- *
- * The driver holds the inputs, the expected values and the verdict, and never runs a byte of the workspace. `observe` does that in a
+ * The driver's side. The driver holds the inputs, the expected values and the verdict, and never runs a byte of the workspace. `observe` does that in a
  * second process and tells what happened.
  */
 import { RUNTIME_VERSION } from '../version.js';
+import { createBench } from './bench.js';
 import { CheckFailure, CheckTrouble } from './checkErrors.js';
-import { createClassPrototypes } from './classPrototypes.js';
 import { equal, ok } from './compare.js';
-import { HOST_SOURCE, STRIPPER_SOURCE } from './embedded.js';
 import { readEnvironment } from './environment.js';
-import { createFakes } from './fakes.js';
-import { createHome } from './home.js';
 import { table } from './markdownTable.js';
-import { createModuleServer, type StripTypes } from './moduleServing.js';
-import { createObserver } from './observe.js';
 import { plainText } from './plainText.js';
+import { rehearsalFiles, rehearse } from './rehearsal.js';
 import { RemoteFunction } from './remoteFunction.js';
 import { createReport } from './report.js';
-import { createSubjectPool } from './subjectPool.js';
+import type { Shell } from './shellParts.js';
+import { createStripper } from './strippedSources.js';
 import { killAllSubjects } from './subjectProcess.js';
 import { createWorkspaceFiles } from './workspaceFiles.js';
+
+/** Parameter of the program that the build makes of this module. */
+declare const shell: Shell;
 
 /** A check is many observations; it gets several times the limit of one. */
 const LIMITS_A_CHECK = 5;
@@ -28,20 +26,17 @@ const SHORTEST_CHECK_LIMIT_MS = 10_000;
 
 const environment = readEnvironment(process.argv, process.env);
 
-const loadStripper = (): StripTypes => {
-  const module = { exports: {} };
-  new Function('module', 'exports', '__dirname', STRIPPER_SOURCE)(module, module.exports, '/');
-  return Reflect.get(module.exports, 'stripTypes');
-};
-let stripper: StripTypes | undefined;
-const strip: StripTypes = (source, file) => {
-  stripper ??= loadStripper();
-  return stripper(source, file);
-};
-
+const HOST_CODE = 'host.code';
+const strip = createStripper(shell);
 const files = createWorkspaceFiles(environment.workspace);
-const modules = createModuleServer(files, strip);
-const pool = createSubjectPool(environment.sandbox, HOST_SOURCE, modules.serve);
+let findings: string[] = [];
+const common = {
+  strip,
+  sandbox: environment.sandbox,
+  limitMs: environment.limitMs,
+  host: { source: shell.hostSource, code: shell.kept.read(HOST_CODE) },
+};
+const { modules, pool, fakes, observer } = createBench({ ...common, files, finding: (what) => findings.push(what) });
 
 // Standard output carries the result document and nothing else.
 for (const method of ['log', 'info', 'debug', 'table', 'dir'] as const) console[method] = console.error;
@@ -55,19 +50,7 @@ for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP'] as const)
   });
 
 let filesRead = 0;
-let findings: string[] = [];
 let runsTaken = 0;
-const fakes = createFakes(() => observer.wake());
-const observer = createObserver({
-  pool,
-  fakes,
-  home: createHome(),
-  origins: new WeakMap(),
-  classPrototype: createClassPrototypes(),
-  limitMs: environment.limitMs,
-  prepare: modules.prepare,
-  finding: (what) => findings.push(what),
-});
 
 export { CheckFailure, CheckTrouble, equal, ok, RemoteFunction, table };
 export const { observe } = observer;
@@ -85,6 +68,17 @@ export const read = (file: string): string => {
   } catch {
     throw new CheckFailure(`${file} is not UTF-8 text`);
   }
+};
+
+const REHEARSAL_MS = 5_000;
+/** The result is out. The first of all runs that share a folder for it leaves compiled code there, unless that takes too long. */
+const afterwards = async (): Promise<void> => {
+  if (!shell.kept.claim('rehearsed')) return;
+  const late = new Promise<undefined>((resolve) => setTimeout(resolve, REHEARSAL_MS, undefined));
+  const bench = createBench({ ...common, files: rehearsalFiles, finding: () => {} });
+  const code = await Promise.race([rehearse(bench, strip), late]).catch(() => undefined);
+  if (code !== undefined) shell.kept.write(HOST_CODE, code);
+  shell.programs.keep();
 };
 
 export const report = createReport({
@@ -118,5 +112,6 @@ export const report = createReport({
     seed: environment.seed,
     loaded: modules.served(),
   }),
+  afterwards,
   end: (code) => process.exit(code),
 });

@@ -30,6 +30,8 @@ export interface ReportDesk {
   readonly takeRuns: () => readonly RunRecord[];
   /** Observation document without its checks. */
   readonly circumstances: () => Readonly<Record<string, unknown>>;
+  /** When the result is out. */
+  readonly afterwards: () => Promise<void>;
   readonly end: (code: number) => never;
 }
 interface CheckRecord {
@@ -38,6 +40,10 @@ interface CheckRecord {
   readonly detail: string;
   readonly observations: readonly RunRecord[];
 }
+
+/** So many observations of a check are recorded, and whatever tells of an attack. */
+const RECORDED_OBSERVATIONS = 50;
+const isKept = ({ kind }: RunRecord, at: number): boolean => at < RECORDED_OBSERVATIONS || kind === 'breach';
 
 const CHECK_ID = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
 const MOST_CHECKS = 200;
@@ -94,7 +100,7 @@ export const createReport = (desk: ReportDesk): ((checks: Checks) => Promise<nev
     for (const [id, check] of Object.entries(checks)) {
       const { status, detail } = await perform(id, check);
       const line = plainText(detail, DETAIL_CHARACTERS);
-      records.push({ id, status, detail: line, observations: desk.takeRuns() });
+      records.push({ id, status, detail: line, observations: desk.takeRuns().filter(isKept) });
       if (status !== 'pass') writeSync(2, `${status} ${id}: ${line}\n`);
     }
     isChecking = false;
@@ -106,6 +112,7 @@ export const createReport = (desk: ReportDesk): ((checks: Checks) => Promise<nev
       acceptance_contract_sha256: desk.contractSha256,
       results: records.map(({ id, status }) => ({ id, status })),
     });
+    await desk.afterwards();
     return desk.end(0);
   };
 };

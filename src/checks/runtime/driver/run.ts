@@ -54,7 +54,6 @@ export class Run {
   #subject: Subject | undefined;
   #sentWhenIdle = -1;
   #timer: NodeJS.Timeout | undefined;
-  #isLoaded = false;
   #isAbandoned = false;
   #stdout = '';
   #stderr = '';
@@ -121,7 +120,8 @@ export class Run {
     const expire = (): void =>
       void setImmediate(() => setImmediate(() => this.#finish({ kind: 'no_answer', value: `no answer within ${limit} ms` })));
     this.#timer = setTimeout(expire, limit);
-    this.#send('open', `,${this.#id},${ascii(this.request.files.map((file) => `./${file}`))}`);
+    const { files, manner, text } = this.request;
+    this.#send('run', `,${this.#id},${ascii(files.map((file) => `./${file}`))},"${manner}",${ascii(text)},${this.#input}`);
     await this.outcome.catch(() => {});
   }
 
@@ -140,7 +140,7 @@ export class Run {
     if (this.#subject === undefined) throw new CheckTrouble('the observation has not started');
     return this.#subject;
   }
-  #send(kind: 'open' | 'run' | 'answer' | 'abort' | 'invoke', parts: string): void {
+  #send(kind: 'run' | 'answer' | 'abort' | 'invoke', parts: string): void {
     this.idle.idle = false;
     this.#started().process.send(kind, parts);
   }
@@ -151,16 +151,10 @@ export class Run {
     else if (frame.run < this.#id)
       return; // what code does after its time is not our business
     else if (!this.over) this.#take(frame);
-    else if (frame.kind === 'done' || frame.kind === 'loaded' || frame.kind === 'failed')
-      this.#desk.finding(`a second answer (${frame.kind})`);
+    else if (frame.kind === 'done' || frame.kind === 'failed') this.#desk.finding(`a second answer (${frame.kind})`);
   }
   #take(frame: Exclude<ObservationFrame, { readonly kind: 'abort' }>): void {
     switch (frame.kind) {
-      case 'loaded':
-        if (this.#isLoaded) malformed('a second loading');
-        this.#isLoaded = true;
-        this.#send('run', `,${this.#id},"${this.request.manner}",${ascii(this.request.text)},${this.#input}`);
-        break;
       case 'failed':
         this.#finish({ kind: 'not_loaded', value: this.#decode(frame.error) });
         break;
@@ -196,7 +190,6 @@ export class Run {
     return decode(node, this.#crossing.arrival);
   }
   #done(frame: DoneFrame): void {
-    if (!this.#isLoaded) malformed('an answer before the question');
     const pair = this.#decode(frame.pair);
     if (!Array.isArray(pair) || pair.length !== 2) malformed('an answer that is no pair');
     const { async, open, pristine } = frame;

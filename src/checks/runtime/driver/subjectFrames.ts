@@ -9,7 +9,7 @@ import { malformed } from '../wire/malformed.js';
 export type SubjectFrame =
   | { readonly kind: 'ready'; readonly version: string }
   | { readonly kind: 'need'; readonly specifier: string; readonly parent: string; readonly manner: 'import' | 'require' }
-  | { readonly kind: 'loaded'; readonly run: number }
+  | { readonly kind: 'code'; readonly base64: string }
   | { readonly kind: 'failed'; readonly run: number; readonly error: unknown }
   | {
       readonly kind: 'done';
@@ -32,7 +32,7 @@ export type SubjectFrame =
 const PARTS: Readonly<Record<SubjectFrame['kind'], number>> = {
   ready: 1,
   need: 3,
-  loaded: 1,
+  code: 1,
   failed: 2,
   done: 6,
   refused: 2,
@@ -48,6 +48,7 @@ const PARTS: Readonly<Record<SubjectFrame['kind'], number>> = {
 const isKind = (kind: unknown): kind is SubjectFrame['kind'] => typeof kind === 'string' && Object.hasOwn(PARTS, kind);
 const PATH_CHARACTERS = 4_096;
 const TEXT_CHARACTERS = 100_000;
+const CODE_CHARACTERS = 4_000_000;
 
 const count = (part: unknown): number =>
   typeof part === 'number' && Number.isSafeInteger(part) && part >= 0 ? part : malformed('a number is missing');
@@ -101,8 +102,8 @@ const frameOf = (kind: SubjectFrame['kind'], parts: readonly unknown[]): Subject
         parent: text(second, PATH_CHARACTERS),
         manner: oneOf(third, ['import', 'require'] as const),
       };
-    case 'loaded':
-      return { kind, run: count(first) };
+    case 'code':
+      return { kind, base64: text(first, CODE_CHARACTERS) };
     case 'failed':
     case 'crash':
       return { kind, run: count(first), error: second };

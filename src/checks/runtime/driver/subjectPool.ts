@@ -3,7 +3,7 @@ import { closeSync, existsSync } from 'node:fs';
 import { type Acquaintances, noAcquaintances } from './crossing.js';
 import { nodeProgram } from './nodeProgram.js';
 import { type Sandbox, sandboxes, subjectCommand } from './sandboxCommand.js';
-import { type ServeModule, SubjectProcess } from './subjectProcess.js';
+import { type HostProgram, type ServeModule, SubjectProcess } from './subjectProcess.js';
 
 const START_MS = 15_000;
 
@@ -21,13 +21,19 @@ export interface SubjectPool {
   readonly sandbox: () => Sandbox['kind'];
 }
 
-/** First program of the subject: reads the host, a function of `require` and `module`, which comes first on descriptor 4, and runs it. */
+/**
+ * First program of the subject. On descriptor 4 come the text of the host and the code that V8 made of it in an earlier process of the
+ * same kind (maybe none): it runs the host, a function of `require`, `module` and its own script.
+ */
 const BOOT = `'use strict';
 const fs = require('node:fs'), vm = require('node:vm');
-const read = (size) => { const bytes = Buffer.alloc(size); for (let at = 0; at < size; ) { const n = fs.readSync(4, bytes, at, size - at, null); if (n === 0) process.exit(71); at += n; } return bytes.latin1Slice(); };
-new vm.Script(read(parseInt(read(8), 16)), { filename: 'check-subject' }).runInThisContext()(require, {});`;
+const read = (size) => { const bytes = Buffer.alloc(size); for (let at = 0; at < size; ) { const n = fs.readSync(4, bytes, at, size - at, null); if (n === 0) process.exit(71); at += n; } return bytes; };
+const part = () => read(parseInt(read(8).latin1Slice(), 16));
+const source = part().latin1Slice(), code = part();
+const script = new vm.Script(source, { filename: 'check-subject', cachedData: code.length === 0 ? undefined : code });
+script.runInThisContext()(require, {}, script);`;
 
-export const createSubjectPool = (wanted: string | undefined, hostSource: string, serve: ServeModule): SubjectPool => {
+export const createSubjectPool = (wanted: string | undefined, host: HostProgram, serve: ServeModule): SubjectPool => {
   const isRoot = process.getuid?.() === 0;
   const candidates = [...sandboxes(wanted, { find: (paths) => paths.find((path) => existsSync(path)), isRoot })];
   let current: Subject | undefined;
@@ -36,7 +42,7 @@ export const createSubjectPool = (wanted: string | undefined, hostSource: string
   const start = (): Subject => {
     const { path, descriptor } = nodeProgram(isRoot && sandbox().kind !== 'bwrap');
     const command = subjectCommand(sandbox(), { path, version: process.version, program: BOOT }, isRoot);
-    const subject = new SubjectProcess(command, descriptor, hostSource, serve);
+    const subject = new SubjectProcess(command, descriptor, host, serve);
     if (descriptor !== undefined) closeSync(descriptor);
     return { process: subject, acquaintances: noAcquaintances() };
   };

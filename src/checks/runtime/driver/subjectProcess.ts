@@ -2,10 +2,10 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { Socket } from 'node:net';
 import type { DriverFrame, Hello, ModuleReply } from '../wire/driverFrames.js';
-import { announcedLength, frame, LENGTH_DIGITS } from '../wire/frameText.js';
+import { announcedLength, frame, frameLength, LENGTH_DIGITS } from '../wire/frameText.js';
 import { CHANNEL_BYTES, FRAME_BYTES } from '../wire/limits.js';
 import { MalformedWire } from '../wire/malformed.js';
-import { randomHex } from './environment.js';
+import { randomHex } from './randomHex.js';
 import { SUBJECT_ENV, type SubjectCommand } from './sandboxCommand.js';
 import { readSubjectFrame, type SubjectFrame } from './subjectFrames.js';
 
@@ -20,9 +20,14 @@ export interface SubjectEnd {
   readonly signal: NodeJS.Signals | null;
 }
 /** Frames about the observation; those about modules are answered at once. */
-export type ObservationFrame = Exclude<SubjectFrame, { readonly kind: 'ready' | 'need' }>;
+export type ObservationFrame = Exclude<SubjectFrame, { readonly kind: 'ready' | 'need' | 'code' }>;
 /** Answers for the modules that the subject needs. */
 export type ServeModule = (specifier: string, parent: string, manner: 'import' | 'require') => ModuleReply;
+/** The subject's own program, and the code that V8 has made of it in an earlier subject, if that was kept. */
+export interface HostProgram {
+  readonly source: string;
+  readonly code: Uint8Array | undefined;
+}
 export interface SubjectListener {
   readonly frame: (frame: ObservationFrame) => void;
   /** Something came over the channel that the subject's host did not write, or not so. The subject is dead by then. */
@@ -63,9 +68,10 @@ export class SubjectProcess {
   #total = 0;
   #received = 0;
   #announceReady: () => void = () => {};
+  #takeCode: ((code: Buffer) => void) | undefined;
 
   /** `program`: an open file that the command starts from descriptor 5. */
-  constructor(command: SubjectCommand, program: number | undefined, hostSource: string, serve: ServeModule) {
+  constructor(command: SubjectCommand, program: number | undefined, host: HostProgram, serve: ServeModule) {
     this.#serve = serve;
     this.#child = spawn(command.file, command.args, {
       env: command.env,
@@ -91,7 +97,8 @@ export class SubjectProcess {
       this.#announceReady = resolve;
     });
     this.gone = this.#watchEnd();
-    this.#answers.write(frame(hostSource), 'latin1');
+    this.answerSync(host.source);
+    this.answerSync(host.code ?? '');
     const hello: Hello = [this.#token, SUBJECT_ENV];
     this.#reply(hello);
   }
@@ -101,8 +108,16 @@ export class SubjectProcess {
     this.sent++;
     this.#events.write(frame(`["${kind}"${parts}]`), 'latin1');
   }
-  answerSync(body: string): void {
-    this.#answers.write(frame(body), 'latin1');
+  answerSync(body: string | Uint8Array): void {
+    this.#answers.write(frameLength(body.length), 'latin1');
+    this.#answers.write(body, 'latin1');
+  }
+  /** The code that V8 has made of the host. Only for a subject that has loaded nothing but what the driver trusts. */
+  compiledHost(): Promise<Buffer> {
+    return new Promise((resolve) => {
+      this.#takeCode = resolve;
+      this.send('code', '');
+    });
   }
   #reply(answer: Hello | ModuleReply): void {
     this.answerSync(ascii(answer));
@@ -165,6 +180,10 @@ export class SubjectProcess {
         if (this.hasStarted) throw new MalformedWire('a second start');
         this.hasStarted = true;
         this.#announceReady();
+        return;
+      case 'code':
+        if (this.#takeCode === undefined) throw new MalformedWire('code that nobody has asked for');
+        this.#takeCode(Buffer.from(received.base64, 'base64'));
         return;
       case 'need':
         this.#reply(this.#serve(received.specifier, received.parent, received.manner));

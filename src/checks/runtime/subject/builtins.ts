@@ -4,7 +4,6 @@
  */
 
 import files from 'node:fs';
-import { createRequire } from 'node:module';
 import { apply, bareTable, deleteProperty, getOwnPropertyDescriptor, hasOwn, ownKeys, put, slice } from '../wire/intrinsics.js';
 import { refusingCopy } from './fileSystem.js';
 
@@ -86,8 +85,7 @@ const PART: Readonly<Record<string, Make>> = {
 const ErrorIntrinsic = Error;
 
 /** Looks up a built-in module for code under check; throws for one that it may not have. Each is made once, when it is asked for. */
-export const createBuiltins = (processFacade: object): ((name: string) => unknown) => {
-  const load = createRequire('/');
+export const createBuiltins = (processFacade: object, load: (name: string) => object): ((name: string) => unknown) => {
   const made: Record<string, unknown> = Object.create(null);
   const makers = bareTable<Make>({
     ...Object.fromEntries(WHOLE.map((name) => [name, whole(`node:${name}`)])),

@@ -3,6 +3,7 @@
  * what came out. It holds no expected value. All of this runs before the first byte of the workspace does, see `../wire/intrinsics.ts`.
  */
 
+import type { Script } from 'node:vm';
 import { quote } from '../wire/frameText.js';
 import { withOwnMethods } from '../wire/intrinsics.js';
 import { createBuiltins } from './builtins.js';
@@ -12,6 +13,10 @@ import { createLocator } from './moduleLocator.js';
 import { createObserver } from './observation.js';
 import { createSurroundings } from './surroundings.js';
 
+/** Parameters of the program that the build makes of this module. */
+declare const hostRequire: (name: string) => object;
+declare const hostScript: Script;
+
 let env: Readonly<Record<string, string>> = {};
 const channel = openChannel((hello) => {
   env = hello[1];
@@ -20,9 +25,10 @@ const channel = openChannel((hello) => {
 const listenToProcess = process.on.bind(process);
 const { version } = process;
 const surroundings = createSurroundings(channel, env);
-const builtin = createBuiltins(surroundings.process);
+const builtin = createBuiltins(surroundings.process, hostRequire);
 const locate = createLocator(channel);
-const observer = createObserver(channel, { ...surroundings, newGraph: () => createModuleGraph(locate, builtin) });
+const hostCode = (): string => hostScript.createCachedData().toString('base64');
+const observer = createObserver(channel, { ...surroundings, newGraph: () => createModuleGraph(locate, builtin), hostCode });
 
 const crash = withOwnMethods(observer.crash);
 listenToProcess('uncaughtException', crash);

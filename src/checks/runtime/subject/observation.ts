@@ -35,6 +35,8 @@ export interface ObserverDesk {
   readonly begin: (run: number) => void;
   readonly isPristine: () => boolean;
   readonly newGraph: () => LoadFile;
+  /** What V8 has made of the host, in base64. */
+  readonly hostCode: () => string;
 }
 
 export const createObserver = (channel: Channel, desk: ObserverDesk): Observer => {
@@ -48,7 +50,7 @@ export const createObserver = (channel: Channel, desk: ObserverDesk): Observer =
     return outcome;
   });
 
-  const load = (id: number, files: readonly string[]): void => {
+  const load = (id: number, files: readonly string[], then: () => void): void => {
     run = id;
     modules = [];
     desk.begin(id);
@@ -61,8 +63,10 @@ export const createObserver = (channel: Channel, desk: ObserverDesk): Observer =
     const next = (index: number): void => {
       const file = files[index];
       if (file === undefined) {
-        channel.hold();
-        if (run === id) channel.send('loaded', `,${id}`);
+        // From the event loop, as any other program starts: not out of the promise of the module that came last.
+        later(() => {
+          if (run === id) then();
+        });
         return;
       }
       const done = (namespace: object): void => {
@@ -175,17 +179,17 @@ export const createObserver = (channel: Channel, desk: ObserverDesk): Observer =
   return {
     receive: (frame) => {
       switch (frame[0]) {
-        case 'open':
-          load(frame[1], frame[2]);
-          return;
         case 'run':
-          start(frame[1], frame[2], frame[3], frame[4]);
+          load(frame[1], frame[2], () => start(frame[1], frame[3], frame[4], frame[5]));
           return;
         case 'answer':
           crossing.answer(frame[1], frame[2], frame[3]);
           return;
         case 'abort':
           crossing.abort(frame[1], frame[2]);
+          return;
+        case 'code':
+          channel.send('code', `,${quote(desk.hostCode())}`);
           return;
         case 'invoke':
           invoke(frame[1], frame[2], frame[3]);

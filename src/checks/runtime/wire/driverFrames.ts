@@ -1,9 +1,9 @@
 /** What the driver says to the subject. The subject trusts it; the other direction is read by `driver/subjectFrames.ts`. */
 export type DriverFrame =
-  | readonly ['open', run: number, files: readonly string[]]
-  | readonly ['run', run: number, manner: Manner, text: string, input: unknown]
+  | readonly ['run', run: number, files: readonly string[], manner: Manner, text: string, input: unknown]
   | readonly ['answer', call: number, ok: boolean, value: unknown]
   | readonly ['abort', signal: number, reason: unknown]
+  | readonly ['code']
   | readonly ['invoke', invocation: number, fn: number, args: unknown];
 
 /** `call`: an exported function by name. `one` / `many`: a scenario that gets the module, or the list of modules. */

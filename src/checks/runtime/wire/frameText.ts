@@ -24,8 +24,10 @@ export const quote = (text: string): string => {
   return copied === 0 ? quoted : out + slice(quoted, copied);
 };
 
+/** What stands before a body of so many bytes. */
+export const frameLength = (length: number): string => hex(length, LENGTH_DIGITS);
 /** Body → frame. */
-export const frame = (body: string): string => hex(body.length, LENGTH_DIGITS) + body;
+export const frame = (body: string): string => frameLength(body.length) + body;
 
 /** Value of one hexadecimal digit, −1 for anything else. */
 export const digitAt = (text: string, index: number): number => {

@@ -15,8 +15,9 @@
  */
 import { types } from 'node:util';
 
-export const { apply, defineProperty, deleteProperty, getOwnPropertyDescriptor, getPrototypeOf, ownKeys, setPrototypeOf } = Reflect;
-export const { create, freeze, is } = Object;
+export const { apply, defineProperty, deleteProperty, getPrototypeOf, ownKeys, setPrototypeOf } = Reflect;
+// `Object` has the faster one, and only objects are asked.
+export const { create, freeze, getOwnPropertyDescriptor, is } = Object;
 export const { isArray } = Array;
 export const { isNaN: isNotANumber } = Number;
 export const { parse, stringify } = JSON;
