@@ -19,6 +19,8 @@ const interruptSignal = (): AbortSignal => {
   if (interrupt !== undefined) return interrupt.signal;
   const controller = new AbortController();
   interrupt = controller;
+  // Code under test may send it to us: without a listener it would open Node's debugger, or end the tool.
+  process.on('SIGUSR1', () => {});
   for (const name of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
     process.on(name, () => {
       if (controller.signal.aborted) process.exit(130);

@@ -23,12 +23,13 @@ const userArguments = ['--unshare-user', '--unshare-pid', '--unshare-ipc', '--un
 
 const bytesOf = (args: readonly string[]): Uint8Array => new TextEncoder().encode(args.map((arg) => `${arg}\0`).join(''));
 
-/** Bubblewrap, as root or as a user who may make user namespaces. */
+/** Bubblewrap, as root or as a user who may make user namespaces. `base` lies in the folder of the run. */
 export const bwrapLauncher = (
   { bwrap, setpriv }: SystemTools,
   { mounts, sharedMemory }: Layout,
   shareNetwork: boolean,
   { uid, gid, foreign }: Identity,
+  base: string,
 ): Launcher | undefined => {
   if (bwrap === undefined || (foreign && setpriv === undefined)) return undefined;
   const drop = foreign && setpriv !== undefined ? droppedRights(setpriv, uid, gid) : [];
@@ -48,7 +49,9 @@ export const bwrapLauncher = (
       file: bwrap,
       args: [
         ...['--args', '4', '--info-fd', '5', '--'],
-        ...['/bin/sh', '-c', wrapperScript(Object.keys(env)), 'sh', program, ...drop, ...command],
+        // The name of the wrapper says whose sandbox it is: one whose parent was killed at its very start, before it could ask to die
+        // with it, is found and ended by the next start.
+        ...['/bin/sh', '-c', wrapperScript(Object.keys(env)), base, program, ...drop, ...command],
       ],
       env: {},
       hiddenArguments: bytesOf(hidden),

@@ -73,7 +73,7 @@ export const prepareNamespace = async (request: SandboxRequest, machine: Machine
 
   const shareNetwork = request.network.kind === 'open';
   const makes = [
-    { name: 'bwrap', mode: 'bwrap' as const, launcher: bwrapLauncher(tools, layout, shareNetwork, identity) },
+    { name: 'bwrap', mode: 'bwrap' as const, launcher: bwrapLauncher(tools, layout, shareNetwork, identity, own.base) },
     root
       ? { name: 'unshare', mode: 'unshare' as const, launcher: unshareLauncher(tools, layout, shareNetwork, identity, own, 'ourselves') }
       : { name: 'sudo unshare', mode: 'unshare' as const, launcher: unshareLauncher(tools, layout, shareNetwork, identity, own, 'sudo') },
