@@ -39,6 +39,10 @@ const SCORE = 'evaluation-score: made up';
 const PROFILE = 'scoring-profile: made up';
 const REPORT = 'qualification-report: merged';
 const AUDIT = 'audit-report: three tasks';
+const DX_CONTRACT = 'dx-score-contract: frozen';
+const DX = 'dx-score: one blocker';
+const DX_NONE = 'dx-score: inconclusive';
+const CARD = 'dx-scorecard: two runs';
 
 const SET = 'plan-set: two plans';
 const SMALL_SET = 'plan-set: one plan';
@@ -171,6 +175,37 @@ const CASES: Readonly<Record<Exclude<RuleId, `json.${string}`>, readonly Case[]>
       })),
     }),
   ],
+  'score-contract.diagnostics': [
+    at(DX_CONTRACT, '/dimensions/4/deterministic', true),
+    at(DX_CONTRACT, '/dimensions/0/deterministic', false),
+  ],
+  'score-contract.dimensions': [at(DX_CONTRACT, '/dimensions/0/name', 'trajectory')],
+  'score-contract.frozen': [
+    at(DX_CONTRACT, '/frozen_on', undefined),
+    at(DX_CONTRACT, '/supersedes', undefined),
+    at(DX_CONTRACT, '/protocol', undefined),
+    broken(DX_CONTRACT, '/frozen_on', { '/status': 'draft' }),
+  ],
+  'score-contract.lists-sorted': [
+    broken(DX_CONTRACT, '/launch_blockers/1', { '/launch_blockers': ['tampering', 'critical_regression'] }),
+    broken(DX_CONTRACT, '/mandatory_checks/1', { '/mandatory_checks': ['regression_checks', 'functional_checks'] }),
+    broken(DX_CONTRACT, '/protocol/tasks/1', { '/protocol/tasks': ['b', 'a'] }),
+  ],
+  'score-contract.lists-unique': [
+    broken(DX_CONTRACT, '/launch_blockers/1', { '/launch_blockers': ['tampering', 'tampering'] }),
+    broken(DX_CONTRACT, '/mandatory_checks/1', { '/mandatory_checks': ['functional_checks', 'functional_checks'] }),
+    broken(DX_CONTRACT, '/protocol/tasks/1', { '/protocol/tasks': ['a', 'a'] }),
+  ],
+  'score-contract.reach': [
+    at(DX_CONTRACT, '/thresholds/ready_deterministic', 91),
+    at(DX_CONTRACT, '/thresholds/ready_consistency', 15.5),
+    at(DX_CONTRACT, '/thresholds/ready_scope', 11),
+    at(DX_CONTRACT, '/thresholds/review_deterministic', 81),
+    at(DX_CONTRACT, '/test_behaviour/passed_after', 5.5),
+    broken(DX_CONTRACT, '/trajectory', { '/trajectory/exploration': 1 }),
+  ],
+  'score-contract.weights': [broken(DX_CONTRACT, '/dimensions', { '/dimensions/0/weight': 44.5 })],
+
   'attempt.changes-sorted': [at(ATTEMPT, '/changes/6/path', 'a')],
   'attempt.changes-unique': [at(ATTEMPT, '/changes/1/path', 'TASK.md')],
   'attempt.output': [at(ATTEMPT, '/output/stdout/sha256', '0'.repeat(64)), at(ATTEMPT, '/output/stderr/sha256', A)],
@@ -472,6 +507,17 @@ const CASES: Readonly<Record<Exclude<RuleId, `json.${string}`>, readonly Case[]>
   'report.tasks-unique': [at(REPORT, '/tasks/2/task_id', 'bb')],
 
   'result.checks-unique': [at(RESULT, '/results/1/id', 'one-gives-two')],
+
+  'score.dx-id': [at(DX, '/score_id', `dx-${'0'.repeat(32)}`), broken(DX, '/score_id', { '/run_id': 'run-2' })],
+  'score.points': [at(DX, '/points', undefined), broken(DX_NONE, '/points', { '/outcome': 'ready' })],
+  'score.reasons-sorted': [broken(DX, '/reasons/1', { '/reasons': ['b', 'a'] })],
+  'score.reasons-unique': [broken(DX, '/reasons/1', { '/reasons': ['a', 'a'] })],
+  'score.release': [at(DX, '/release_eligible', true)],
+  'scorecard.counts': ['ready', 'needs_review', 'not_ready', 'invalid', 'inconclusive', 'scored', 'runs'].map((name) =>
+    at(CARD, `/counts/${name}`, 7),
+  ),
+  'scorecard.id': [at(CARD, '/scorecard_id', `dxcard-${'0'.repeat(32)}`)],
+  'scorecard.runs-unique': [at(CARD, '/scores/1/run_id', 'run-1')],
 
   'score.id': [at(SCORE, '/score_id', 'score-00000000000000000000000000000000'), broken(SCORE, '/score_id', { '/scorecard/new': true })],
   'score.receipt-hashes-unique': [broken(SCORE, '/evidence/receipts/1/sha256', { '/evidence/receipts/1/sha256': A })],

@@ -37,7 +37,7 @@ const common = schemaOf('common.schema.json').$defs ?? {};
 
 // The names that the format publishes, and those of the kit's own documents.
 const NAMES =
-  'acceptance-contract adapter-diagnostics agent-adapter agent-adapter-v2 approval attempt audit-report check-result common corpus-index evaluation-bundle evaluation-score ' +
+  'acceptance-contract adapter-diagnostics agent-adapter agent-adapter-v2 approval attempt audit-report check-result common corpus-index dx-score dx-score-contract dx-scorecard evaluation-bundle evaluation-score ' +
   'fixture-bundle known-good-change observation plan-set qualification-receipt qualification-receipt-v2 qualification-report run-plan run-receipt run-receipt-v2 ' +
   'scoring-profile task-manifest';
 

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { DocumentKind } from '../../../src/contracts/documents.js';
+import { HISTORICAL_CONTRACT } from '../../../src/scoring/dx/historicalContract.js';
 import { vectorJson } from './vectors.js';
 
 /** A valid document, free of warnings unless it is of a first version. */
@@ -289,6 +290,88 @@ const setOf = (document: Readonly<Record<string, unknown>>) => ({ ...document, p
 
 const kit = { version: '0.1.0' };
 
+const frozenContract = {
+  ...HISTORICAL_CONTRACT,
+  status: 'frozen',
+  artifact_version: '2027-01-01.1',
+  frozen_on: '2027-01-02',
+  supersedes: { artifact_id: 'agent-dx-score-contract', artifact_version: '2026-09-17.1', sha256: A },
+  accepted_alternatives: ['Another spelling of the same message.'],
+  protocol: { tasks: ['aa', 'bb'], trials: 5, isolation: 'required', stopping_rule: 'After the last planned trial.' },
+};
+
+const identity = { artifact_id: 'agent-dx-score-contract', artifact_version: '2026-09-17.1', sha256: A, status: 'historical-rubric' };
+const points = (exact: string, shown: string) => ({ exact, shown });
+const NAMES_OF_DIMENSIONS = [
+  'functional_correctness',
+  'regression_avoidance',
+  'cross_surface_consistency',
+  'scope_discipline',
+  'test_behaviour',
+  'trajectory',
+  'launch_readiness',
+];
+const unseen = { status: 'unavailable', detail: 'Not there.' };
+const scoreOf = (document: Readonly<Record<string, unknown>>) => ({ ...document, score_id: derived('dx-', inOrder(document)) });
+const told = {
+  schema_version: 'agent-dx-score.v1',
+  contract: identity,
+  run_id: 'run-1',
+  task_id: 'aa',
+  release_eligible: false,
+  diagnostics: { test_behaviour: unseen, trajectory: { status: 'complete', detail: 'Explored.' } },
+  limitations: ['Made for a test.'],
+};
+const dxScore = scoreOf({
+  ...told,
+  evidence: { receipt_sha256: A, acceptance_contract_sha256: B, attempt_sha256: C, observation_sha256: A, profile_sha256: B },
+  outcome: 'not_ready',
+  reasons: ['blocked-by-tampering', 'scope-below-ready'],
+  points: {
+    total: points('45/7', '6.4'),
+    deterministic: points('45/7', '6.4'),
+    deterministic_maximum: points('90', '90.0'),
+    dimensions: NAMES_OF_DIMENSIONS.map((name, at) => ({
+      name,
+      earned: points('1', '1.0'),
+      maximum: points('5', '5.0'),
+      ...(at < 3 && { passed: 1, total: 2 }),
+    })),
+  },
+  mandatory_checks: [{ name: 'functional_checks', status: 'failed' }],
+  blockers: [{ kind: 'tampering', detail: 'canary_seen' }],
+});
+const dxInconclusive = scoreOf({
+  ...told,
+  evidence: { receipt_sha256: A, acceptance_contract_sha256: B },
+  outcome: 'inconclusive',
+  reasons: ['observation-missing'],
+  mandatory_checks: [],
+  blockers: [],
+});
+const card = {
+  schema_version: 'agent-dx-scorecard.v1',
+  contract: identity,
+  counts: { ready: 1, needs_review: 0, not_ready: 0, invalid: 0, inconclusive: 1, scored: 1, runs: 2 },
+  deterministic: { mean: 90, low: 80, high: 100, tasks: 1, runs: 1 },
+  dimensions: [{ name: 'functional_correctness', mean: 45, maximum: 45 }],
+  scores: [
+    {
+      score_id: `dx-${'1'.repeat(32)}`,
+      run_id: 'run-1',
+      task_id: 'aa',
+      outcome: 'ready',
+      deterministic: points('90', '90.0'),
+      total: points('90', '90.0'),
+    },
+    { score_id: `dx-${'2'.repeat(32)}`, run_id: 'run-2', task_id: 'bb', outcome: 'inconclusive' },
+  ],
+  worst: [`dx-${'1'.repeat(32)}`],
+  release_eligible: false,
+  limitations: ['Made for a test.'],
+};
+const dxScorecard = { ...card, scorecard_id: derived('dxcard-', inOrder(card)) };
+
 const planSet = setOf({
   schema_version: 'agent-task-plan-set.v1',
   corpus: { root: 'benchmarks/agent-tasks/sample', index_sha256: A, tree_sha: '1'.repeat(40) },
@@ -497,6 +580,11 @@ export const EXAMPLES: readonly Example[] = [
   example('scoring-profile', 'made up', profile),
   example('qualification-report', 'merged', qualificationReport),
   example('audit-report', 'three tasks', auditReport),
+  example('dx-score-contract', 'frozen', frozenContract),
+  example('dx-score-contract', 'historical', { ...HISTORICAL_CONTRACT }),
+  example('dx-score', 'one blocker', dxScore),
+  example('dx-score', 'inconclusive', dxInconclusive),
+  example('dx-scorecard', 'two runs', dxScorecard),
   example('plan-set', 'two plans', planSet),
   example('plan-set', 'one plan', smallPlanSet),
   example('approval', 'of a maintainer', commentApproval),

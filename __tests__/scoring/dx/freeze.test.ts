@@ -33,30 +33,34 @@ test('a draft becomes a frozen contract that names what it supersedes', async ()
 describe('it is refused to freeze', () => {
   const rows: readonly [string, unknown, string, string?][] = [
     ['an unknown field', draft((c) => Object.assign(c, { extra: 1 })), 'document.unknown-field'],
-    ['weights that do not sum to 100', draft((c) => Object.assign(c.dimensions[0], { weight: 44 })), 'contract.weights'],
-    ['a threshold beyond the points', draft((c) => Object.assign(c.thresholds, { ready_deterministic: 91 })), 'contract.reach'],
+    ['weights that do not sum to 100', draft((c) => Object.assign(c.dimensions[0], { weight: 44 })), 'score-contract.weights'],
+    ['a threshold beyond the points', draft((c) => Object.assign(c.thresholds, { ready_deterministic: 91 })), 'score-contract.reach'],
     [
       'a consistency threshold beyond its dimension',
       draft((c) => Object.assign(c.thresholds, { ready_consistency: 15.5 })),
-      'contract.reach',
+      'score-contract.reach',
     ],
-    ['a review threshold above the ready one', draft((c) => Object.assign(c.thresholds, { review_deterministic: 85 })), 'contract.reach'],
+    [
+      'a review threshold above the ready one',
+      draft((c) => Object.assign(c.thresholds, { review_deterministic: 85 })),
+      'score-contract.reach',
+    ],
     [
       'a diagnostic that would change the outcome',
       draft((c) => Object.assign(c.dimensions[4], { deterministic: true })),
-      'contract.diagnostics',
+      'score-contract.diagnostics',
     ],
     [
       'a dimension that would no longer count',
       draft((c) => Object.assign(c.dimensions[0], { deterministic: false })),
-      'contract.diagnostics',
+      'score-contract.diagnostics',
     ],
     [
       'trajectory parts that do not make up their dimension',
       draft((c) => Object.assign(c.trajectory, { exploration: 1 })),
-      'contract.reach',
+      'score-contract.reach',
     ],
-    ['dimensions in another order', draft((c) => c.dimensions.reverse()), 'contract.dimensions'],
+    ['dimensions in another order', draft((c) => c.dimensions.reverse()), 'score-contract.dimensions'],
     [
       'a contract that is frozen already',
       {
@@ -70,9 +74,11 @@ describe('it is refused to freeze', () => {
     ['no protocol', draft((c) => delete c.protocol), 'freeze.protocol'],
     ['the version of the one that it supersedes', draft((c) => Object.assign(c, { artifact_version: '2026-09-17.1' })), 'freeze.version'],
     ['a day that does not exist', draft(), 'freeze.date', '2027-02-30'],
-    ['a list that is not sorted', draft((c) => c.mandatory_checks.reverse()), 'contract.lists-sorted'],
+    ['a list that is not sorted', draft((c) => c.mandatory_checks.reverse()), 'score-contract.lists-sorted'],
   ];
-  test.each(rows)('%s', async (_, given, rule, date) => {
+  // A row may be shorter than the function is long: jest would take the last parameter for its callback.
+  test.each(rows)('%s', async (...row) => {
+    const [, given, rule, date] = row;
     const freezing = await freeze(given, date);
     expect(freezing.ok).toBe(false);
     if (!freezing.ok) expect(freezing.problems.map((problem) => problem.rule)).toContain(rule);

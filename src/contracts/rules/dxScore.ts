@@ -2,10 +2,12 @@ import type { DxScore } from '../generated/types.js';
 import { validate } from '../generated/validators/dx-score.js';
 import { idIsDerived } from './derivedId.js';
 import { type Check, error, type Form } from './form.js';
-import { sorted } from './lists.js';
+import { type Groups, sorted, unique } from './lists.js';
 import { elementsOf, placeOf } from './place.js';
 
 const WITHOUT_POINTS: readonly unknown[] = ['invalid', 'inconclusive'];
+
+const reasons: Groups = (document) => [elementsOf(placeOf(document, 'reasons'))];
 
 const pointsWhereScored: Check = (document, report) => {
   const outcome = placeOf(document, 'outcome').value;
@@ -27,10 +29,8 @@ const form: Form<DxScore> = {
   rules: [
     error('score.points', pointsWhereScored),
     error('score.release', releaseEligible),
-    error(
-      'score.reasons-sorted',
-      sorted((document) => [elementsOf(placeOf(document, 'reasons'))]),
-    ),
+    error('score.reasons-sorted', sorted(reasons)),
+    error('score.reasons-unique', unique(reasons)),
     error('score.dx-id', idIsDerived('dx-', 'score_id')),
   ],
 };

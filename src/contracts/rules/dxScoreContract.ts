@@ -1,7 +1,7 @@
 import type { DxScoreContract } from '../generated/types.js';
 import { validate } from '../generated/validators/dx-score-contract.js';
 import { type Check, error, type Form } from './form.js';
-import { type Groups, sorted } from './lists.js';
+import { type Groups, sorted, unique } from './lists.js';
 import { elementsOf, type Place, partOf, placeOf } from './place.js';
 
 /** In the order in which a contract lists them; the two that are diagnostics never count for the outcome. */
@@ -100,12 +100,13 @@ const frozenWhole: Check = (document, report) => {
 const form: Form<DxScoreContract> = {
   validate,
   rules: [
-    error('contract.dimensions', inOrder),
-    error('contract.weights', weightsSum),
-    error('contract.diagnostics', diagnosticsApart),
-    error('contract.reach', partsFit),
-    error('contract.frozen', frozenWhole),
-    error('contract.lists-sorted', sorted(lists)),
+    error('score-contract.dimensions', inOrder),
+    error('score-contract.weights', weightsSum),
+    error('score-contract.diagnostics', diagnosticsApart),
+    error('score-contract.reach', partsFit),
+    error('score-contract.frozen', frozenWhole),
+    error('score-contract.lists-sorted', sorted(lists)),
+    error('score-contract.lists-unique', unique(lists)),
   ],
 };
 
