@@ -291,7 +291,7 @@ describe('a driver of the observed kind', () => {
     ['no observation', undefined],
     ['an observation that is no JSON', "'{'"],
     ['an observation that is no object', "'[]'"],
-    ['an observation that is too large', `'{"checks":${PASSED},"a":"' + "x".repeat(5_000_000) + '"}'`],
+    ['an observation that is too large', `'{"checks":${PASSED},"a":"' + "x".repeat(17_000_000) + '"}'`],
     ['an observation without checks', "'{}'"],
     ['an observation of a check less', `'{"checks":[{"id":"is-two","status":"pass"}]}'`],
     ['an observation of a check more', `'{"checks":${PASSED.replace(']', ',{"id":"more","status":"pass"}]')}}'`],
