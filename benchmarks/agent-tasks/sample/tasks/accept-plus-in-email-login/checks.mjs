@@ -1,4 +1,5 @@
-// agent-task-check-runtime: d6caaee4ad4c45f5eff97f88b6a9664e4bf3215c8476d768f9ff822372291021
+// agent-task-check-runtime: a0e648d18448c406aa82a73e3be286bea667ed8ce11edc9ab3ba26c97fec6035
+// agent-task-canary: canary-56babfce6dbaf0735c24cb220b1c8c95
 const { observe, report, equal, ok } = await import(process.env.AGENT_TASK_CHECK_RUNTIME);
 
 const normalize = (typed) => observe({ file: 'src/email.js', call: 'normalizeEmail', args: [typed] });

@@ -1,4 +1,5 @@
-// agent-task-check-runtime: d6caaee4ad4c45f5eff97f88b6a9664e4bf3215c8476d768f9ff822372291021
+// agent-task-check-runtime: a0e648d18448c406aa82a73e3be286bea667ed8ce11edc9ab3ba26c97fec6035
+// agent-task-canary: canary-18ffe09713e9816c0e04f6aec2290ad1
 const { observe, report, fake, equal, ok } = await import(process.env.AGENT_TASK_CHECK_RUNTIME);
 
 // Searches for all texts at once, `null` standing for clear(); returns every state that a listener saw, and the view of the last.

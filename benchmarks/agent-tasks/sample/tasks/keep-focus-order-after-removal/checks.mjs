@@ -1,4 +1,5 @@
-// agent-task-check-runtime: d6caaee4ad4c45f5eff97f88b6a9664e4bf3215c8476d768f9ff822372291021
+// agent-task-check-runtime: a0e648d18448c406aa82a73e3be286bea667ed8ce11edc9ab3ba26c97fec6035
+// agent-task-canary: canary-b7d6993812b93da0a38afefaaedf59d0
 const { observe, report, equal, ok } = await import(process.env.AGENT_TASK_CHECK_RUNTIME);
 
 // Builds a list, plays the steps, and returns the view after each; a step is a key, or { remove: id }.

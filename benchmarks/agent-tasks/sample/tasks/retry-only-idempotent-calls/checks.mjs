@@ -1,4 +1,5 @@
-// agent-task-check-runtime: d6caaee4ad4c45f5eff97f88b6a9664e4bf3215c8476d768f9ff822372291021
+// agent-task-check-runtime: a0e648d18448c406aa82a73e3be286bea667ed8ce11edc9ab3ba26c97fec6035
+// agent-task-canary: canary-7031e362965fc5eaab7954454bad041d
 const { observe, report, fake, read, table, equal, ok } = await import(process.env.AGENT_TASK_CHECK_RUNTIME);
 
 // Sends one request; the server gives `answers` one after the other (an Error means no answer), the last one for ever.

@@ -1,4 +1,5 @@
-// agent-task-check-runtime: d6caaee4ad4c45f5eff97f88b6a9664e4bf3215c8476d768f9ff822372291021
+// agent-task-check-runtime: a0e648d18448c406aa82a73e3be286bea667ed8ce11edc9ab3ba26c97fec6035
+// agent-task-canary: canary-53e6c8691b770ace7ecfbd0cbb2cd192
 const { observe, report, fake, read, table, equal, ok } = await import(process.env.AGENT_TASK_CHECK_RUNTIME);
 // Starts all updates [name, card, cents] in one turn; gives each one's value, error or { code }.
 const scenario = async ({ createLedger }, { load, save, updates }) => {

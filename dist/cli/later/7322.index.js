@@ -1,0 +1,538 @@
+"use strict";
+exports.id = 7322;
+exports.ids = [7322];
+exports.modules = {
+
+/***/ 7214:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Et: () => (/* binding */ isNumber),
+/* harmony export */   KH: () => (/* binding */ isText),
+/* harmony export */   Lv: () => (/* binding */ isList),
+/* harmony export */   qv: () => (/* binding */ isHex),
+/* harmony export */   s6: () => (/* binding */ hasFields),
+/* harmony export */   wP: () => (/* binding */ isWhole)
+/* harmony export */ });
+// What the generated validators are made of: whether one value has a form.
+/** A text of `low` to `high` UTF-16 units. */
+const isText = (value, low, high) => typeof value === 'string' && value.length >= low && value.length <= high;
+/** A number from `low` to `high`. */
+const isNumber = (value, low, high) => typeof value === 'number' && value >= low && value <= high && Number.isFinite(value);
+/** A whole number from `low` to `high`. */
+const isWhole = (value, low, high) => Number.isInteger(value) && isNumber(value, low, high);
+/** An object with that many members. All of them are known if that many known ones were found. */
+const hasFields = (value, count) => Object.keys(value).length === count;
+/** A list of `low` to `high` entries, each of one form. */
+const isList = (value, low, high, isEntry) => {
+    if (!Array.isArray(value) || value.length < low || value.length > high)
+        return false;
+    for (let at = 0; at < value.length; at++)
+        if (!isEntry(value[at]))
+            return false;
+    return true;
+};
+/** `length` lower-case hex digits. Asked for every hash of every document, and there many times faster than a pattern. */
+const isHex = (value, length) => {
+    if (typeof value !== 'string' || value.length !== length)
+        return false;
+    for (let at = 0; at < length; at++) {
+        const unit = value.charCodeAt(at);
+        if (!((unit >= 0x30 && unit <= 0x39) || (unit >= 0x61 && unit <= 0x66)))
+            return false;
+    }
+    return true;
+};
+
+
+/***/ }),
+
+/***/ 7322:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+// ESM COMPAT FLAG
+__webpack_require__.r(__webpack_exports__);
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  evaluationBundleForm: () => (/* binding */ evaluationBundleForm)
+});
+
+// EXTERNAL MODULE: ./lib/contracts/accepted.js
+var accepted = __webpack_require__(7214);
+// EXTERNAL MODULE: ./lib/contracts/shape.js
+var shape = __webpack_require__(6578);
+// EXTERNAL MODULE: ./lib/contracts/validator.js + 1 modules
+var validator = __webpack_require__(1290);
+;// CONCATENATED MODULE: ./lib/contracts/generated/validators/evaluation-bundle.js
+// Generated from schemas/evaluation-bundle.schema.json by scripts/generate.mjs. Do not edit.
+
+
+
+
+const pattern0 = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
+const isObject0 = (v) =>
+  (0,shape/* isRecord */.u4)(v) &&
+  (0,accepted/* isWhole */.wP)(v.minimum_complete_pairs, 1, 5000) &&
+  (0,accepted/* isWhole */.wP)(v.minimum_distinct_tasks, 1, 50) &&
+  (0,accepted/* isWhole */.wP)(v.minimum_aa_pairs, 1, 5000) &&
+  (0,accepted/* isNumber */.Et)(v.minimum_success_rate_delta, 0, 1) &&
+  (0,accepted/* isWhole */.wP)(v.maximum_regression_delta, 0, 500000) &&
+  (0,accepted/* isNumber */.Et)(v.maximum_aa_discordance_rate, 0, 1) &&
+  (0,accepted/* hasFields */.s6)(v, 6);
+const isEntry0 = (v) => (0,accepted/* isText */.KH)(v, 1, 500);
+const isObject1 = (v) =>
+  (0,shape/* isRecord */.u4)(v) &&
+  (0,accepted/* isText */.KH)(v.id, 1, 80) && pattern0.test(v.id) &&
+  (0,accepted/* isText */.KH)(v.title, 1, 160) &&
+  (v.evidence_kind === "real" || v.evidence_kind === "synthetic") &&
+  isObject0(v.qualification_policy) &&
+  (0,accepted/* isList */.Lv)(v.limitations, 0, 50, isEntry0) &&
+  (0,accepted/* hasFields */.s6)(v, 5);
+const pattern1 = /^(?![/\\])(?![A-Za-z]:)(?!(?:[\s\S]*\/)?\.\.(?:\/|$))[^\\\u0000]+$/;
+const isObject2 = (v) =>
+  (0,shape/* isRecord */.u4)(v) &&
+  (0,accepted/* isText */.KH)(v.path, 1, 240) && pattern1.test(v.path) &&
+  (0,accepted/* isHex */.qv)(v.sha256, 64) &&
+  (0,accepted/* hasFields */.s6)(v, 2);
+const pattern2 = /^(?:[a-f0-9]{40}|[a-f0-9]{64})$/;
+const isObject3 = (v) =>
+  (0,shape/* isRecord */.u4)(v) &&
+  (0,accepted/* isText */.KH)(v.task_id, 1, 80) && pattern0.test(v.task_id) &&
+  typeof v.repository_revision === 'string' && pattern2.test(v.repository_revision) &&
+  (0,accepted/* hasFields */.s6)(v, 2);
+const pattern3 = /^[A-Za-z0-9][A-Za-z0-9._:-]{0,199}$/;
+const isObject4 = (v) =>
+  (0,shape/* isRecord */.u4)(v) &&
+  (0,accepted/* isText */.KH)(v.engine_id, 1, 80) && pattern0.test(v.engine_id) &&
+  (0,accepted/* isText */.KH)(v.engine_version, 1, 80) &&
+  typeof v.snapshot_id === 'string' && pattern3.test(v.snapshot_id) &&
+  typeof v.indexed_revision === 'string' && pattern2.test(v.indexed_revision) &&
+  (0,accepted/* hasFields */.s6)(v, 4);
+const isEntry1 = (v) => (0,accepted/* isText */.KH)(v, 1, 200);
+const isObject5 = (v) =>
+  (0,shape/* isRecord */.u4)(v) &&
+  typeof v.structural_context_enabled === 'boolean' &&
+  (0,accepted/* isText */.KH)(v.policy_identity, 1, 80) && pattern0.test(v.policy_identity) &&
+  (isObject4(v.graph) || v.graph === null) &&
+  (0,accepted/* isList */.Lv)(v.allowed_graph_tools, 0, 100, isEntry1) &&
+  (0,accepted/* hasFields */.s6)(v, 4);
+const isObject6 = (v) =>
+  (0,shape/* isRecord */.u4)(v) &&
+  (0,accepted/* isText */.KH)(v.pair_id, 1, 80) && pattern0.test(v.pair_id) &&
+  (v.comparison === "ab" || v.comparison === "aa") &&
+  (v.arm === "control" || v.arm === "treatment" || v.arm === "a" || v.arm === "b") &&
+  (0,accepted/* isText */.KH)(v.task_id, 1, 80) && pattern0.test(v.task_id) &&
+  (0,accepted/* isWhole */.wP)(v.trial_index, 1, 10000) &&
+  (0,accepted/* isWhole */.wP)(v.execution_order, 1, 2) &&
+  isObject2(v.receipt) &&
+  isObject2(v.adapter) &&
+  isObject5(v.context) &&
+  (0,accepted/* hasFields */.s6)(v, 9);
+const isObject7 = (v) =>
+  (0,shape/* isRecord */.u4)(v) &&
+  v.schema_version === "codevetter.agent-task-evaluation-bundle.v1" &&
+  isObject1(v.experiment) &&
+  isObject2(v.corpus) &&
+  (0,accepted/* isList */.Lv)(v.tasks, 1, 50, isObject3) &&
+  (0,accepted/* isList */.Lv)(v.runs, 2, 5000, isObject6) &&
+  (0,accepted/* hasFields */.s6)(v, 5);
+
+const schema = () => ({"type":"object","additionalProperties":false,"required":["schema_version","experiment","corpus","tasks","runs"],"properties":{"schema_version":{"const":"codevetter.agent-task-evaluation-bundle.v1"},"experiment":{"type":"object","additionalProperties":false,"required":["id","title","evidence_kind","qualification_policy","limitations"],"properties":{"id":{"type":"string","minLength":1,"maxLength":80,"pattern":"^[a-z0-9]+(?:-[a-z0-9]+)*$","x-form":"an id: lower-case letters and digits, in groups joined by single hyphens"},"title":{"type":"string","minLength":1,"maxLength":160},"evidence_kind":{"type":"string","enum":["real","synthetic"]},"qualification_policy":{"type":"object","additionalProperties":false,"required":["minimum_complete_pairs","minimum_distinct_tasks","minimum_aa_pairs","minimum_success_rate_delta","maximum_regression_delta","maximum_aa_discordance_rate"],"properties":{"minimum_complete_pairs":{"type":"integer","minimum":1,"maximum":5000},"minimum_distinct_tasks":{"type":"integer","minimum":1,"maximum":50},"minimum_aa_pairs":{"type":"integer","minimum":1,"maximum":5000},"minimum_success_rate_delta":{"type":"number","minimum":0,"maximum":1},"maximum_regression_delta":{"type":"integer","minimum":0,"maximum":500000},"maximum_aa_discordance_rate":{"type":"number","minimum":0,"maximum":1}}},"limitations":{"type":"array","maxItems":50,"items":{"type":"string","minLength":1,"maxLength":500}}}},"corpus":{"type":"object","additionalProperties":false,"required":["path","sha256"],"properties":{"path":{"type":"string","minLength":1,"maxLength":240,"pattern":"^(?![/\\\\])(?![A-Za-z]:)(?!(?:[\\s\\S]*/)?\\.\\.(?:/|$))[^\\\\\\u0000]+$","x-form":"a relative path inside its folder: no leading slash or drive letter, no backslash, no \"..\" segment"},"sha256":{"type":"string","pattern":"^[a-f0-9]{64}$","x-form":"a SHA-256: 64 lower-case hex digits"}}},"tasks":{"type":"array","minItems":1,"maxItems":50,"items":{"type":"object","additionalProperties":false,"required":["task_id","repository_revision"],"properties":{"task_id":{"type":"string","minLength":1,"maxLength":80,"pattern":"^[a-z0-9]+(?:-[a-z0-9]+)*$","x-form":"an id: lower-case letters and digits, in groups joined by single hyphens"},"repository_revision":{"type":"string","pattern":"^(?:[a-f0-9]{40}|[a-f0-9]{64})$","x-form":"a full revision: 40 or 64 lower-case hex digits"}}}},"runs":{"type":"array","minItems":2,"maxItems":5000,"items":{"type":"object","additionalProperties":false,"required":["pair_id","comparison","arm","task_id","trial_index","execution_order","receipt","adapter","context"],"properties":{"pair_id":{"type":"string","minLength":1,"maxLength":80,"pattern":"^[a-z0-9]+(?:-[a-z0-9]+)*$","x-form":"an id: lower-case letters and digits, in groups joined by single hyphens"},"comparison":{"type":"string","enum":["ab","aa"]},"arm":{"type":"string","enum":["control","treatment","a","b"]},"task_id":{"type":"string","minLength":1,"maxLength":80,"pattern":"^[a-z0-9]+(?:-[a-z0-9]+)*$","x-form":"an id: lower-case letters and digits, in groups joined by single hyphens"},"trial_index":{"type":"integer","minimum":1,"maximum":10000},"execution_order":{"type":"integer","minimum":1,"maximum":2},"receipt":{"type":"object","additionalProperties":false,"required":["path","sha256"],"properties":{"path":{"type":"string","minLength":1,"maxLength":240,"pattern":"^(?![/\\\\])(?![A-Za-z]:)(?!(?:[\\s\\S]*/)?\\.\\.(?:/|$))[^\\\\\\u0000]+$","x-form":"a relative path inside its folder: no leading slash or drive letter, no backslash, no \"..\" segment"},"sha256":{"type":"string","pattern":"^[a-f0-9]{64}$","x-form":"a SHA-256: 64 lower-case hex digits"}}},"adapter":{"type":"object","additionalProperties":false,"required":["path","sha256"],"properties":{"path":{"type":"string","minLength":1,"maxLength":240,"pattern":"^(?![/\\\\])(?![A-Za-z]:)(?!(?:[\\s\\S]*/)?\\.\\.(?:/|$))[^\\\\\\u0000]+$","x-form":"a relative path inside its folder: no leading slash or drive letter, no backslash, no \"..\" segment"},"sha256":{"type":"string","pattern":"^[a-f0-9]{64}$","x-form":"a SHA-256: 64 lower-case hex digits"}}},"context":{"type":"object","additionalProperties":false,"required":["structural_context_enabled","policy_identity","graph","allowed_graph_tools"],"properties":{"structural_context_enabled":{"type":"boolean"},"policy_identity":{"type":"string","minLength":1,"maxLength":80,"pattern":"^[a-z0-9]+(?:-[a-z0-9]+)*$","x-form":"an id: lower-case letters and digits, in groups joined by single hyphens"},"graph":{"type":["object","null"],"additionalProperties":false,"required":["engine_id","engine_version","snapshot_id","indexed_revision"],"properties":{"engine_id":{"type":"string","minLength":1,"maxLength":80,"pattern":"^[a-z0-9]+(?:-[a-z0-9]+)*$","x-form":"an id: lower-case letters and digits, in groups joined by single hyphens"},"engine_version":{"type":"string","minLength":1,"maxLength":80},"snapshot_id":{"type":"string","pattern":"^[A-Za-z0-9][A-Za-z0-9._:-]{0,199}$","x-form":"a snapshot id: a letter or digit, then letters, digits and . _ : -, at most 200"},"indexed_revision":{"type":"string","pattern":"^(?:[a-f0-9]{40}|[a-f0-9]{64})$","x-form":"a full revision: 40 or 64 lower-case hex digits"}}},"allowed_graph_tools":{"type":"array","maxItems":100,"items":{"type":"string","minLength":1,"maxLength":200}}}}}}}}});
+
+const validate = (0,validator/* validatorOf */.q)(isObject7, schema);
+
+// EXTERNAL MODULE: ./lib/contracts/plainText.js
+var plainText = __webpack_require__(3796);
+// EXTERNAL MODULE: ./lib/contracts/rules/form.js
+var rules_form = __webpack_require__(3557);
+// EXTERNAL MODULE: ./lib/contracts/rules/lists.js
+var lists = __webpack_require__(4078);
+// EXTERNAL MODULE: ./lib/contracts/rules/paths.js
+var paths = __webpack_require__(7223);
+// EXTERNAL MODULE: ./lib/contracts/rules/place.js
+var place = __webpack_require__(1196);
+;// CONCATENATED MODULE: ./lib/contracts/rules/evaluationBundle.js
+
+
+
+
+
+
+const runs = (document) => (0,place/* elementsOf */.ZE)((0,place/* placeOf */.$t)(document, 'runs'));
+const taskIds = (document) => (0,place/* columnOf */.uV)((0,place/* placeOf */.$t)(document, 'tasks'), 'task_id');
+const receipts = (member) => (document) => [runs(document).map((run) => (0,place/* partOf */.BU)(run, 'receipt', member))];
+const MOST_TOOLS = 100;
+const tools = (document) => runs(document).map((run) => (0,place/* elementsOf */.ZE)((0,place/* partOf */.BU)(run, 'context', 'allowed_graph_tools'), MOST_TOOLS));
+const ARMS = { ab: ['control', 'treatment'], aa: ['a', 'b'] };
+const armFits = (document, report) => {
+    for (const run of runs(document)) {
+        const comparison = (0,place/* partOf */.BU)(run, 'comparison').value;
+        const arm = (0,place/* partOf */.BU)(run, 'arm');
+        // What is neither ab nor aa is judged as ab; the schema says more about it.
+        const fitting = ARMS[comparison === 'aa' ? 'aa' : 'ab'] ?? [];
+        if (typeof arm.value === 'string' && !fitting.includes(arm.value)) {
+            report(arm.pointer, `the arm of this comparison is ${fitting.join(' or ')}, found ${(0,plainText/* excerpt */.K)(arm.value)}`);
+        }
+    }
+};
+const taskDeclared = (document, report) => {
+    const declared = (0,lists/* textsOf */.CB)(taskIds(document));
+    for (const run of runs(document)) {
+        const { pointer, value } = (0,place/* partOf */.BU)(run, 'task_id');
+        if (typeof value === 'string' && !declared.has(value))
+            report(pointer, `${(0,plainText/* excerpt */.K)(value)} is none of the tasks of the bundle; declare it with its revision`);
+    }
+};
+const runsUnique = (document, report) => {
+    const first = new Map();
+    for (const run of runs(document)) {
+        const key = ['comparison', 'pair_id', 'arm'].map((name) => (0,place/* partOf */.BU)(run, name).value);
+        if (!key.every((part) => typeof part === 'string'))
+            continue;
+        const text = JSON.stringify(key);
+        const earlier = first.get(text);
+        if (earlier === undefined)
+            first.set(text, run.pointer);
+        else
+            report(run.pointer, `this arm of the pair ${(0,plainText/* excerpt */.K)(key[1])} is already given at ${earlier}; give it once`);
+    }
+};
+const evaluationBundle_form = {
+    validate: validate,
+    rules: [
+        (0,rules_form/* error */.z3)('bundle.tasks-unique', (0,lists/* unique */.Am)((document) => [taskIds(document)])),
+        (0,rules_form/* error */.z3)('bundle.arm', armFits),
+        (0,rules_form/* error */.z3)('bundle.task-declared', taskDeclared),
+        (0,rules_form/* error */.z3)('bundle.runs-unique', runsUnique),
+        (0,rules_form/* error */.z3)('bundle.receipt-paths-unique', (0,lists/* unique */.Am)(receipts('path'))),
+        (0,rules_form/* error */.z3)('bundle.receipt-hashes-unique', (0,lists/* unique */.Am)(receipts('sha256'))),
+        (0,rules_form/* error */.z3)('bundle.tools-unique', (0,lists/* unique */.Am)(tools)),
+        (0,rules_form/* error */.z3)('bundle.tools-sorted', (0,lists/* sorted */.IP)(tools)),
+        (0,paths/* plainPaths */.FY)((document) => [
+            (0,place/* placeOf */.$t)(document, 'corpus', 'path'),
+            ...runs(document).flatMap((run) => [(0,place/* partOf */.BU)(run, 'receipt', 'path'), (0,place/* partOf */.BU)(run, 'adapter', 'path')]),
+        ]),
+    ],
+};
+const evaluationBundleForm = () => evaluationBundle_form;
+
+
+/***/ }),
+
+/***/ 3557:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $e: () => (/* binding */ warning),
+/* harmony export */   iF: () => (/* binding */ versioned),
+/* harmony export */   z3: () => (/* binding */ error)
+/* harmony export */ });
+/* harmony import */ var _shape_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6578);
+
+const error = (id, check) => ({ id, severity: 'error', check });
+const warning = (id, check) => ({ id, severity: 'warning', check });
+/** For kinds in two versions: exactly the second literal selects the second form, anything else is judged by the first (1.7). */
+const versioned = (secondVersion, first, second) => (value) => (0,_shape_js__WEBPACK_IMPORTED_MODULE_0__/* .textMember */ .SA)(value, 'schema_version') === secondVersion ? second : first;
+
+
+/***/ }),
+
+/***/ 4078:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Am: () => (/* binding */ unique),
+/* harmony export */   CB: () => (/* binding */ textsOf),
+/* harmony export */   IP: () => (/* binding */ sorted),
+/* harmony export */   hj: () => (/* binding */ eachText),
+/* harmony export */   nf: () => (/* binding */ disjoint)
+/* harmony export */ });
+/* harmony import */ var _plainText_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3796);
+/* harmony import */ var _place_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1196);
+
+
+/** Each text comes after those before it, by code unit. Equal neighbours are the matter of `unique`. */
+const sorted = (groups) => (document, report) => {
+    for (const group of groups(document)) {
+        const { values, pointer } = (0,_place_js__WEBPACK_IMPORTED_MODULE_0__/* .asColumn */ .$u)(group);
+        for (let at = 1; at < values.length; at++) {
+            const [before, value] = [values[at - 1], values[at]];
+            if (typeof value === 'string' && typeof before === 'string' && value < before) {
+                report(pointer(at), `${(0,_plainText_js__WEBPACK_IMPORTED_MODULE_1__/* .excerpt */ .K)(value)} must come before ${(0,_plainText_js__WEBPACK_IMPORTED_MODULE_1__/* .excerpt */ .K)(before)}; sort by code unit, as in ASCII order`);
+            }
+        }
+    }
+};
+/** Texts in strictly ascending order; then none can be there twice. */
+const ascending = (values) => {
+    for (let at = 0; at < values.length; at++) {
+        const [before, value] = [values[at - 1], values[at]];
+        if (typeof value !== 'string' || (typeof before === 'string' && value <= before))
+            return false;
+    }
+    return true;
+};
+/** No text twice, in time that grows with the number of texts. */
+const unique = (groups) => (document, report) => {
+    for (const group of groups(document)) {
+        const { values, pointer } = (0,_place_js__WEBPACK_IMPORTED_MODULE_0__/* .asColumn */ .$u)(group);
+        if (ascending(values))
+            continue;
+        const first = new Map();
+        values.forEach((value, at) => {
+            if (typeof value !== 'string')
+                return;
+            const earlier = first.get(value);
+            if (earlier === undefined)
+                first.set(value, at);
+            else
+                report(pointer(at), `${(0,_plainText_js__WEBPACK_IMPORTED_MODULE_1__/* .excerpt */ .K)(value)} is already given at ${pointer(earlier)}; give it once`);
+        });
+    }
+};
+/** The texts of a list as a set. */
+const textsOf = (texts) => new Set((0,_place_js__WEBPACK_IMPORTED_MODULE_0__/* .asColumn */ .$u)(texts).values.filter((value) => typeof value === 'string'));
+/** Tells of each text that is not (or, with `wanted` false, that is) among the known ones. */
+const eachText = (texts, known, wanted, tell) => {
+    const { values, pointer } = (0,_place_js__WEBPACK_IMPORTED_MODULE_0__/* .asColumn */ .$u)(texts);
+    values.forEach((value, at) => {
+        if (typeof value === 'string' && known.has(value) !== wanted)
+            tell(pointer(at), value);
+    });
+};
+/** No text of the second list stands in the first one. */
+const disjoint = (lists, message) => (document, report) => {
+    const [first, second] = lists(document);
+    eachText(second, textsOf(first), false, (pointer, text) => report(pointer, message((0,_plainText_js__WEBPACK_IMPORTED_MODULE_1__/* .excerpt */ .K)(text))));
+};
+
+
+/***/ }),
+
+/***/ 7223:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   FY: () => (/* binding */ plainPaths),
+/* harmony export */   p: () => (/* binding */ plainSpelling),
+/* harmony export */   qW: () => (/* binding */ isPlainPath),
+/* harmony export */   wQ: () => (/* binding */ isReadablePath)
+/* harmony export */ });
+/* unused harmony exports READABLE_PATH, PLAIN_PATH */
+/* harmony import */ var _limits_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5707);
+/* harmony import */ var _plainText_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3796);
+/* harmony import */ var _form_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3557);
+/* harmony import */ var _place_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1196);
+
+
+
+
+/** The form in which paths are read, as in schemas/common.schema.json (wire format 1.5). */
+const READABLE_PATH = /^(?![/\\])(?![A-Za-z]:)(?!(?:[\s\S]*\/)?\.\.(?:\/|$))[^\\\u0000]+$/;
+/** The form in which paths are written, as in schemas/common.schema.json. */
+const PLAIN_PATH = /^(?!\.{1,2}(?:\/|$))[A-Za-z0-9._-]+(?:\/(?!\.{1,2}(?:\/|$))[A-Za-z0-9._-]+)*$/;
+/** A path as we write it: only letters, digits and . _ - in its parts, none of them empty, `.` or `..`. */
+const isPlainPath = (path) => PLAIN_PATH.test(path);
+/** A path as documents may have it (wire format 1.5): relative, POSIX, without a segment `..`. */
+const isReadablePath = (value) => typeof value === 'string' && value.length <= _limits_js__WEBPACK_IMPORTED_MODULE_0__/* .PATH_UNITS */ .IO && READABLE_PATH.test(value);
+/** The plainest spelling of a readable path, without empty parts and `.`: `./a//b` is `a/b`. Empty for the folder itself. */
+const plainSpelling = (path) => isPlainPath(path)
+    ? path
+    : path
+        .split('/')
+        .filter((segment) => segment !== '' && segment !== '.')
+        .join('/');
+/** Warns of paths that can be read but that we would write otherwise. */
+const plainPaths = (paths) => (0,_form_js__WEBPACK_IMPORTED_MODULE_1__/* .warning */ .$e)('document.plain-path', (document, report) => {
+    const { values, pointer } = (0,_place_js__WEBPACK_IMPORTED_MODULE_2__/* .asColumn */ .$u)(paths(document));
+    values.forEach((value, at) => {
+        if (typeof value !== 'string' || isPlainPath(value) || !isReadablePath(value))
+            return;
+        report(pointer(at), `${(0,_plainText_js__WEBPACK_IMPORTED_MODULE_3__/* .excerpt */ .K)(value)} is not written plainly; use letters, digits and . _ - only, and no "." or empty segment`);
+    });
+});
+
+
+/***/ }),
+
+/***/ 1196:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $t: () => (/* binding */ placeOf),
+/* harmony export */   $u: () => (/* binding */ asColumn),
+/* harmony export */   BU: () => (/* binding */ partOf),
+/* harmony export */   ZE: () => (/* binding */ elementsOf),
+/* harmony export */   b3: () => (/* binding */ memberColumn),
+/* harmony export */   fV: () => (/* binding */ elementColumn),
+/* harmony export */   uV: () => (/* binding */ columnOf)
+/* harmony export */ });
+/* harmony import */ var _pointer_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3686);
+/* harmony import */ var _shape_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6578);
+
+
+/** Most places are looked at and found in order: their pointer is only spelled out when somebody asks. */
+class Part {
+    #owner;
+    #name;
+    value;
+    constructor(owner, name, value) {
+        this.#owner = owner;
+        this.#name = name;
+        this.value = value;
+    }
+    get pointer() {
+        return `${this.#owner.pointer}/${(0,_pointer_js__WEBPACK_IMPORTED_MODULE_0__/* .pointerToken */ .b)(this.#name)}`;
+    }
+}
+/** Down from a document, member by member. */
+const placeOf = (document, ...names) => partOf({ pointer: '', value: document }, ...names);
+const partOf = (place, ...names) => names.reduce((owner, name) => new Part(owner, name, (0,_shape_js__WEBPACK_IMPORTED_MODULE_1__/* .member */ .Dc)(owner.value, name)), place);
+/** The longest list of any document. */
+const MOST_ELEMENTS = 5_000;
+/**
+ * The elements of a list; none when the place holds no list, and of a list that is longer than its document allows only the first
+ * ones: its length is told by the schema, and a hostile document must not buy work with it.
+ */
+const elementsOf = (list, most = MOST_ELEMENTS) => (0,_shape_js__WEBPACK_IMPORTED_MODULE_1__/* .elements */ .Yt)(list.value)
+    .slice(0, most)
+    .map((element, at) => new Part(list, at, element));
+/** One member of each element: the paths of `files`, the ids of `results`. */
+const columnOf = (list, name) => elementsOf(list).map((element) => partOf(element, name));
+/** As `elementsOf`, without a place for each. */
+const elementColumn = (list, most = MOST_ELEMENTS) => {
+    const all = (0,_shape_js__WEBPACK_IMPORTED_MODULE_1__/* .elements */ .Yt)(list.value);
+    return { values: all.length > most ? all.slice(0, most) : all, pointer: (at) => `${list.pointer}/${at}` };
+};
+/** As `columnOf`, without a place for each. */
+const memberColumn = (list, name) => {
+    const { values, pointer } = elementColumn(list);
+    return { values: values.map((element) => (0,_shape_js__WEBPACK_IMPORTED_MODULE_1__/* .member */ .Dc)(element, name)), pointer: (at) => `${pointer(at)}/${(0,_pointer_js__WEBPACK_IMPORTED_MODULE_0__/* .pointerToken */ .b)(name)}` };
+};
+const asColumn = (places) => isPlaces(places) ? { values: places.map(({ value }) => value), pointer: (at) => places[at]?.pointer ?? '' } : places;
+const isPlaces = (places) => Array.isArray(places);
+
+
+/***/ }),
+
+/***/ 1290:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  q: () => (/* binding */ validatorOf)
+});
+
+// EXTERNAL MODULE: ./lib/contracts/shape.js
+var shape = __webpack_require__(6578);
+;// CONCATENATED MODULE: ./lib/contracts/formFaults.js
+
+const MOST_ERRORS = 200;
+const IS_TYPE = {
+    array: Array.isArray,
+    boolean: (value) => typeof value === 'boolean',
+    integer: Number.isInteger,
+    null: (value) => value === null,
+    number: Number.isFinite,
+    object: shape/* isRecord */.u4,
+    string: (value) => typeof value === 'string',
+};
+const hasType = (value, type) => [type].flat().some((each) => IS_TYPE[each]?.(value));
+const textFaults = (form, text, fail) => {
+    const { minLength = 0, maxLength = Number.POSITIVE_INFINITY, pattern } = form;
+    if (text.length > maxLength)
+        fail('maxLength');
+    if (text.length < minLength)
+        fail('minLength');
+    // A pattern is not even tried on a text that is too long: a text of megabytes can exhaust the stack of a backtracking matcher.
+    if (pattern !== undefined && text.length <= maxLength && !new RegExp(pattern).test(text))
+        fail('pattern');
+};
+const numberFaults = ({ minimum, maximum }, number, fail) => {
+    if (maximum !== undefined && number > maximum)
+        fail('maximum');
+    if (minimum !== undefined && number < minimum)
+        fail('minimum');
+};
+const fieldFaults = (form, object, fail) => {
+    const { required = [], properties = {}, minProperties = 0 } = form;
+    const names = Object.keys(object);
+    if (names.length < minProperties)
+        fail('minProperties');
+    for (const name of required)
+        if ((0,shape/* member */.Dc)(object, name) === undefined)
+            fail('required', name);
+    if (form.additionalProperties !== false)
+        return;
+    for (const name of names)
+        if (!Object.hasOwn(properties, name))
+            fail('additionalProperties', name);
+};
+/** What one value has against it, without its parts. */
+const ownFaults = (form, value, fail) => {
+    if (form.type !== undefined && !hasType(value, form.type))
+        fail('type');
+    if (Object.hasOwn(form, 'const') && value !== form.const)
+        fail('const');
+    if (form.enum !== undefined && !form.enum.includes(value))
+        fail('enum');
+    if (typeof value === 'string')
+        textFaults(form, value, fail);
+    if (typeof value === 'number')
+        numberFaults(form, value, fail);
+    if (Array.isArray(value)) {
+        if (form.maxItems !== undefined && value.length > form.maxItems)
+            fail('maxItems');
+        if (form.minItems !== undefined && value.length < form.minItems)
+            fail('minItems');
+    }
+    if ((0,shape/* isRecord */.u4)(value))
+        fieldFaults(form, value, fail);
+};
+/** Compares a value with a schema without references, part by part. As deep as the schema goes, however deep the value is. */
+const formFaults = (schema, document) => {
+    const errors = [];
+    let found = 0;
+    const compare = (form, value, at) => {
+        ownFaults(form, value, (keyword, field) => {
+            found++;
+            if (errors.length < MOST_ERRORS)
+                errors.push({ at, keyword, form, value, ...(field === undefined ? {} : { field }) });
+        });
+        if (Array.isArray(value)) {
+            const { items } = form;
+            if (items !== undefined)
+                for (let index = 0; index < value.length; index++)
+                    compare(items, value[index], `${at}/${index}`);
+        }
+        else if ((0,shape/* isRecord */.u4)(value)) {
+            for (const [name, part] of Object.entries(form.properties ?? {})) {
+                const inside = (0,shape/* member */.Dc)(value, name);
+                if (inside !== undefined)
+                    compare(part, inside, `${at}/${name}`);
+            }
+        }
+    };
+    compare(schema, document, '');
+    return { errors, found };
+};
+
+;// CONCATENATED MODULE: ./lib/contracts/validator.js
+
+/**
+ * Nearly every document is right, and `accepts` says so at once; it may refuse too much, never accept too much. What it refuses is
+ * compared with the schema itself, which is only made then.
+ */
+const validatorOf = (accepts, schema) => {
+    const faults = (value) => formFaults(schema(), value);
+    const validate = (value) => accepts(value) || faults(value).found === 0;
+    return Object.assign(validate, { faults });
+};
+
+
+/***/ })
+
+};
+;
