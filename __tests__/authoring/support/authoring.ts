@@ -19,7 +19,7 @@ const KINDS = [
 for (const kind of [...KINDS, 'scoring-profile', 'check-result'] as const) await documentReader(kind);
 
 /** A check runtime of the smallest kind: enough for a driver to report. */
-export const RUNTIME = `import { existsSync, readFileSync } from 'node:fs';
+export const RUNTIME = `import { readFileSync, writeFileSync } from 'node:fs';
 const [, , workspace, task_id, acceptance_contract_sha256] = process.argv;
 export const read = (path) => readFileSync(workspace + '/' + path, 'utf8');
 export const ok = (value, label) => { if (!value) throw new Error(label); };
@@ -31,6 +31,7 @@ export const report = async (checks) => {
     try { await check(); results.push({ id, status: 'pass' }); }
     catch (error) { console.error(id + ': ' + error.message); results.push({ id, status: 'fail' }); }
   }
+  writeFileSync(process.env.AGENT_TASK_CHECK_OBSERVATION, JSON.stringify({ checks: results }));
   console.log(JSON.stringify({ schema_version: 'codevetter.agent-task-check-result.v1', task_id, acceptance_contract_sha256, results }));
 };
 `;
