@@ -30,6 +30,15 @@ await report({
       const word = random.word();
       await refused(`{"name":"${name}","${key}":"${word}","ownerId":"${owner}","settings":{"${key}":1}}`, [[key, 'unknown_field'], [`settings.${key}`, 'unknown_field']]);
     }
+    // Among other things that are wrong, and below `labels`, where names are free. A computed "__proto__" is a field of its own.
+    for (const key of random.shuffle(INHERITED)) {
+      const body = draw(random), n = random.int(0, body.members.length - 1), a = other(random), b = other(random);
+      body.members[n] = { [a]: random.bool(), [key]: { userId: random.word() } };
+      body.settings = { ...body.settings, [key]: random.int(1, 9), [b]: 1 };
+      await refused(body, [[`members[${n}].${a}`, 'unknown_field'], [`members[${n}].${key}`, 'unknown_field'], [`members[${n}].userId`, 'required'], [`settings.${key}`, 'unknown_field'], [`settings.${b}`, 'unknown_field']]);
+    }
+    const free = { ...draw(random), labels: { [random.pick(INHERITED.filter((key) => key !== '__proto__'))]: random.word(), [random.word()]: random.word() } };
+    equal(await create(free), { status: 201, body: { archived: false, ...free } }, 'inherited names as labels');
   },
   'known-fields-as-before': async (random) => {
     const body = draw(random), { name, ownerId } = body;

@@ -20,13 +20,13 @@ const others = (query) => [...new URLSearchParams(query)].filter(([name]) => !OU
 const odd = (random) => random.shuffle([random.word(), random.word(), random.pick([',', ', ', '&', '=', '%', '+', ' ', '#', 'ü', '%2C', '?'])]).join('');
 const draw = (random) => ({
   text: random.pick(['', ' ', '']) + odd(random) + random.pick(['', ' ']), tags: random.many([2, 4], () => odd(random)), minPrice: random.pick([0, 0, null, random.int(1, 9_999_999)]),
-  maxPrice: random.pick([null, 0, random.int(1, 9_999_999)]), withPhoto: random.bool(), sort: random.pick(['newest', 'cheapest', 'nearest']), page: random.pick([1, random.int(2, 999)]),
+  maxPrice: random.pick([null, 0, random.int(1, 9_999_999)]), withPhoto: random.bool(), sort: random.pick(['newest', 'cheapest', 'nearest']), page: random.pick([1, random.int(2, 9), random.int(10, 999_999)]),
 });
 const plain = (random) => ({ ...draw(random), text: random.word(), tags: random.many([0, 1], random.word), minPrice: random.pick([null, random.int(1, 99)]), maxPrice: random.pick([null, random.int(100, 999)]) });
 
 await report({
   'filters-come-back': async (random) => {
-    const fixed = [{ ...DEFAULTS, tags: ['city', '29 inch, steel'] }, { ...DEFAULTS, minPrice: 0 }, { ...DEFAULTS, text: 'brake ' }, { ...DEFAULTS, text: ' a+b & 50%' }];
+    const fixed = [{ ...DEFAULTS, tags: ['city', '29 inch, steel'] }, { ...DEFAULTS, minPrice: 0 }, { ...DEFAULTS, text: 'brake ' }, { ...DEFAULTS, text: ' a+b & 50%' }, { ...DEFAULTS, page: 2 }, { ...DEFAULTS, page: random.int(3, 9) }];
     for (const filters of [...fixed, ...random.many(6, () => draw(random))]) {
       const query = await serialize(filters);
       equal(await parse(query), filters);

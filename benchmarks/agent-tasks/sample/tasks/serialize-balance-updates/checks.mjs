@@ -8,6 +8,12 @@ const scenario = async ({ createLedger }, { load, save, updates }) => {
   return settled.map(({ value, reason }) => (reason?.code === undefined ? value ?? reason : { code: reason.code }));
 };
 const start = (store, updates) => observe({ file: 'src/ledger.js', scenario, input: { ...store, updates } });
+// Asks for a third update when the first one has ended and the gate has opened; the second one may still be at work.
+const late = async ({ createLedger }, { load, save, gate, card, cents }) => {
+  const ledger = createLedger({ load, save }), first = ledger.deposit(card, cents[0]), second = ledger.deposit(card, cents[1]), one = await first;
+  await gate();
+  return [one, ...(await Promise.all([second, ledger.pay(card, cents[2])]))];
+};
 const memory = (balances) => ({ load: fake(async (card) => balances[card]), save: fake(async (card, cents) => { balances[card] = cents; }) });
 const model = (updates, balances) => updates.map(([name, card, cents]) => {
   const next = (balances[card] ?? 0) + (name === 'pay' ? -cents : cents);
@@ -38,6 +44,21 @@ await report({
     (await load.called(2)).resolve(held + a + 1000);                   // the store has the last word
     (await save.called(2)).resolve();
     equal((await seen).returned, [held + a, held + a + 1000 + b]);
+    const later = { load: fake(), save: fake(), gate: fake() }, run = observe({ file: 'src/ledger.js', scenario: late, input: { ...later, card, cents: [a, b, a] } });
+    (await later.load.called(1)).resolve(held);
+    (await later.save.called(1)).resolve();
+    const [open, gate] = [await later.load.called(2), await later.gate.called(1)];
+    gate.resolve();
+    await run.idle();
+    equal(later.load.calls.length, 2, 'while the second update is open');
+    open.resolve(held + a);
+    const second = await later.save.called(2);
+    await run.idle();
+    equal([later.load.calls.length, second.args], [2, [card, held + a + b]], 'while its save is open');
+    second.resolve();
+    (await later.load.called(3)).resolve(held + a + b);
+    (await later.save.called(3)).resolve();
+    equal((await run).returned, [held + a, held + a + b, held + b]);
   },
   'failed-update-does-not-block': async (random) => {
     for (const broken of ['load', 'save']) {
@@ -62,8 +83,8 @@ await report({
     const till = async ([{ createLedger }, { payAtTill }], { load, save, card, cents }) => payAtTill(createLedger({ load, save }), card, cents);
     const shown = Object.fromEntries(table(read('docs/ledger.md'), 'Refusals').map((row) => [row.Code, row['Till shows']]));
     const held = random.int(100, 999), card = random.word(), store = memory({ [card]: held });
-    for (const [cents, text] of [[held + 1, shown.not_enough], [-held, shown.bad_amount], [0.5, shown.bad_amount], [held - 7, 'Paid. Left: 0.07']])
+    for (const [cents, text] of [[held + 1, shown.not_enough], [-held, shown.bad_amount], [0.5, shown.bad_amount], [held - 7, 'Paid. Left: 0.07'], [8, shown.not_enough], [7, 'Paid. Left: 0.00']])
       equal((await observe({ files: ['src/ledger.js', 'src/till.js'], scenario: till, input: { ...store, card, cents } })).returned, text);
-    equal([store.load.calls.length, store.save.calls.map((call) => call.args)], [2, [[card, 7]]], 'what reached the store');
+    equal([store.load.calls.length, store.save.calls.map((call) => call.args)], [4, [[card, 7], [card, 0]]], 'what reached the store');
   },
 });

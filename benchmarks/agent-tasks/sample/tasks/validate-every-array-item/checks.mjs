@@ -54,9 +54,15 @@ await report({
     equal((await observe({ file, call: 'reportLines', args: [late] })).returned, lines(late), 'lines for rows from 11 on');
   },
   'error-table-agrees': async (random) => {
-    const bodies = [random.word(), random.many(51, () => good(random)), ...[KINDS.object, KINDS.sku, KINDS.quantity, KINDS.list].map((make) => [make(random)[0]]), [{ ...good(random), tags: ['?'] }]], seen = [];
-    for (const body of bodies) seen.push(...(await check(body)).errors.map((e) => `${e.code} ${e.path.replace(/\d+/g, 'n')}`));
-    equal(table(docs(), 'Errors').map((row) => `${row.Code} ${row.Path}`).sort(), seen.sort(), 'codes and paths');
+    const tag = () => [{ ...good(random), tags: [badTag(random)] }], kinds = [() => [{ ...good(random), tags: ['?'] }], KINDS.object, KINDS.sku, KINDS.quantity, KINDS.list, tag], seen = new Set();
+    const add = ({ errors }) => { for (const { code, path } of errors) seen.add(`${code} ${path.replace(/\d+/g, 'n')}`); };
+    for (const body of [random.word(), random.many([51, 60], () => good(random))]) add(await check(body));
+    for (const make of random.shuffle(kinds)) {
+      const fore = random.many([1, 4], () => good(random)), result = await check([...fore, make(random)[0]]);
+      equal(result.accepted, fore, 'the good items in front of a bad one');
+      add(result);
+    }
+    equal(table(docs(), 'Errors').map((row) => `${row.Code} ${row.Path}`).sort(), [...seen].sort(), 'codes and paths');
   },
   'limits-table-agrees': async (random) => {
     const pairs = [KINDS.all(random), fine(random), KINDS.all(random)], { errors } = await check(pairs.map(([item]) => item)), first = errors.filter((e) => e.path.startsWith('items[0]'));
